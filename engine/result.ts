@@ -1,0 +1,23 @@
+// A player's mistake is data, never an exception: the test asserts the code, the client translates it, the rule book explains it.
+
+export type Ok<T> = { readonly ok: true; readonly value: T };
+export type Refused = { readonly ok: false; readonly refusal: Refusal };
+export type Result<T> = Ok<T> | Refused;
+
+/** Why something was refused. `rule` is the number in the game's RULES.md; `detail` holds what a sentence about it needs. */
+export interface Refusal {
+  readonly code: string;
+  readonly rule: string;
+  readonly field?: string;
+  readonly detail?: Readonly<Record<string, string | number>>;
+}
+
+export const ok = <T>(value: T): Ok<T> => ({ ok: true, value });
+
+export const refused = (refusal: Refusal): Refused => ({ ok: false, refusal });
+
+/** For tests and scripts that know better: the value, or an exception that tells the refusal. */
+export const unwrap = <T>(result: Result<T>): T => {
+  if (result.ok) return result.value;
+  throw new Error(`refused: ${JSON.stringify(result.refusal)}`);
+};
