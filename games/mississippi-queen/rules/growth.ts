@@ -42,7 +42,7 @@ const EMPTY: readonly string[] = [];
 
 /** MQ-COMP-2, MQ-RIV-4: a die and the top of the stack; for the pier the die alone; the first tile without a die (MQ-SET-3). */
 export const growthChances = (state: State): readonly Chance<LayMove>[] => {
-  if (state.phase.kind === 'first-tile') {
+  if (state.river.tiles.length === 1) {
     return state.stack.map((tile) => ({ move: { kind: 'lay', exit: 'S', tile }, weight: 1 / state.stack.length }));
   }
   const { river, stack } = state;

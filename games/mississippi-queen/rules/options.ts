@@ -1,4 +1,4 @@
-import type { OptionSchema, Preset } from '@showboat/engine';
+import type { OptionSchema, OptionValues, Preset } from '@showboat/engine';
 
 export interface Options {
   readonly [name: string]: boolean | number | string | readonly string[] | readonly (readonly [string, string])[];
@@ -173,3 +173,6 @@ export const PRESETS: readonly Preset[] = [
 
 /** Two ships moved by one player are what makes an exchange possible; without them the option is ignored. */
 export const isExchangePossible = (options: Options): boolean => options.exchange && (options.boatsEach === 2 || options.rose);
+
+/** The door from the values of the schema, which `parseOptions` has checked, to their names and types here. */
+export const optionsFrom = (values: OptionValues): Options => values as Options;

@@ -1,0 +1,44 @@
+import { type Game, ok } from '@showboat/engine';
+import { draw } from './rules/draw';
+import { outcome } from './rules/finish';
+import type { Move } from './rules/moves';
+import { formatMove, notation, parseMove } from './rules/notation';
+import { OPTIONS, type Options, PRESETS } from './rules/options';
+import { formatPosition, parsePosition, readPosition } from './rules/position';
+import { refuse } from './rules/refusals';
+import { actor, apply, asides, chances, legalMoves } from './rules/rules';
+import { setup } from './rules/setup';
+import { ENDINGS, type State } from './rules/state';
+import { turnLines } from './rules/turns';
+
+export const mississippiQueen: Game<State, Move, Options> = {
+  id: 'mississippi-queen',
+  rulesVersion: '1',
+  options: OPTIONS,
+  presets: PRESETS,
+  endings: ENDINGS,
+  setup,
+  optionsOf: (state) => state.options,
+  actor,
+  legalMoves,
+  chances,
+  asides,
+  refuse,
+  apply,
+  outcome,
+  // Everything lies open on this river: the stack is a set, and nobody knows its order.
+  view: (state) => state,
+  redeal: (state) => state,
+  formatMove,
+  parseMove,
+  notation,
+  formatPosition,
+  parsePosition,
+  turns: (position) => {
+    const read = readPosition(position);
+    return read.ok ? ok(turnLines(read.value)) : read;
+  },
+  draw,
+};
+
+export type { Move, Options, State };

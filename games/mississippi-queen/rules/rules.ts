@@ -1,0 +1,89 @@
+import type { Actor, Chance } from '@showboat/engine';
+import { carryOut, lay } from './actions';
+import { endingAfterTurn, out } from './finish';
+import { growthChances } from './growth';
+import type { LayMove, Move } from './moves';
+import { legalTurnMoves } from './rose';
+import { placingAfter } from './setup';
+import { FRESH_TURN, LAYING_AFTER_TURN, LAYING_MID_TURN, SAILING, SPEED_PHASE, type State, moverOf, seatOfShip, withShip } from './state';
+import { afterTurn, openTurn, over, removeTiles, settle } from './turn';
+
+// The game as the contract sees it: who acts, what he may do, and what comes of it.
+
+export const actor = (state: State): Actor => {
+  const { phase } = state;
+  switch (phase.kind) {
+    case 'first-tile':
+    case 'laying':
+      return 'chance';
+    case 'over':
+      return 'nobody';
+    case 'placing':
+    case 'aligning':
+    case 'offered':
+      return seatOfShip(state, state.ships[phase.ship]);
+    case 'speed':
+    case 'stuck':
+    case 'sailing':
+    case 'pushing':
+      return seatOfShip(state, state.ships[moverOf(state)]);
+    case 'closed':
+      throw new Error('a closed turn is not a state of the game');
+  }
+};
+
+export const chances = (state: State): readonly Chance<LayMove>[] =>
+  state.phase.kind === 'first-tile' || state.phase.kind === 'laying' ? growthChances(state) : [];
+
+export const legalMoves = (state: State): readonly Move[] =>
+  state.phase.kind === 'first-tile' || state.phase.kind === 'laying' ? growthChances(state).map(({ move }) => move) : legalTurnMoves(state);
+
+/** Resigning is free to every seat with a ship in play, between turns only. */
+export const asides = (state: State): readonly Move[] => {
+  if (state.phase.kind !== 'speed' && state.phase.kind !== 'stuck') return [];
+  const seats = Array.from({ length: state.options.seats }, (_, seat) => seat);
+  return seats
+    .filter((seat) => state.ships.some((ship) => ship.seat === seat && ship.status === 'sailing'))
+    .map((seat) => ({ kind: 'resign', seat }));
+};
+
+export const apply = (state: State, move: Move): State => {
+  if (move.kind === 'lay') return afterLaying(lay(state, move));
+  if (move.kind === 'resign') return resigned(state, move.seat);
+  if (state.phase.kind === 'placing' && move.kind === 'align') return placed(state, state.phase.ship, move.heading);
+  const after = carryOut(state, move);
+  return after.phase.kind === 'closed' ? settle(after) : after;
+};
+
+const afterLaying = (state: State): State => {
+  // MQ-RIV-4: after the last tile the pier, at once.
+  const isPierDue = state.stack.length === 0 && state.river.pier === 'none';
+  if (state.phase.kind === 'first-tile') return isPierDue ? state : place(state, -1);
+  const midTurn = state.phase.kind === 'laying' && state.phase.midTurn;
+  if (isPierDue) return { ...state, phase: midTurn ? LAYING_MID_TURN : LAYING_AFTER_TURN };
+  return midTurn ? { ...state, phase: SAILING } : afterTurn(state);
+};
+
+/** MQ-SET-5: the next owner chooses a heading, or the race begins. */
+const place = (state: State, after: number): State => {
+  const ship = placingAfter(state, after);
+  return ship < 0 ? openTurn({ ...state, phase: SPEED_PHASE }) : { ...state, phase: { kind: 'placing', ship } };
+};
+
+const placed = (state: State, index: number, heading: 0 | 1 | 2 | 3 | 4 | 5): State =>
+  place({ ...state, ships: withShip(state.ships, index, { ...state.ships[index], heading }) }, index);
+
+/** All its ships are out, tiles are removed; if one of them was to move, the next ship does. */
+const resigned = (state: State, seat: number): State => {
+  let { ships } = state;
+  const wasMoving = ships[moverOf(state)].seat === seat;
+  ships.forEach((ship, index) => {
+    if (ship.seat === seat && ship.status === 'sailing') ships = withShip(ships, index, out(ships, ship));
+  });
+  const after = { ...state, ships, turn: FRESH_TURN, phase: SPEED_PHASE };
+  if (wasMoving) return afterTurn(after);
+  const cleared = removeTiles(after);
+  const ending = endingAfterTurn(cleared);
+  // Else the turn begins anew: a ship less may have changed who controls the Rose, or freed the mover.
+  return ending ? over(cleared, ending) : openTurn(cleared);
+};
