@@ -1,4 +1,4 @@
-import { type Result, ok, refused } from './result';
+import { type Refused, type Result, ok, refused } from './result';
 
 // One declaration makes the form, the parser, the command line's k=v and the documentation.
 
@@ -28,3 +28,131 @@ export interface Preset {
   readonly seats: readonly number[];
   readonly options: OptionValues;
 }
+
+const RULE = 'OPTIONS';
+const LONGEST_LIST = 1000;
+
+/** What may stand in a list: anything that the text form can tell from its own marks. */
+const ENTRY = /^[^\s+,:="]{1,100}$/;
+
+const isEntry = (value: unknown): value is string => typeof value === 'string' && ENTRY.test(value);
+
+const shown = (value: unknown): string => {
+  try {
+    return (JSON.stringify(value) ?? typeof value).slice(0, 60);
+  } catch {
+    // Rings and big integers have no JSON.
+    return typeof value;
+  }
+};
+
+type Problem = 'unknown' | 'twice' | 'no-value' | 'not-an-object' | 'wrong-type' | 'out-of-range' | 'not-a-choice' | 'bad-entry';
+
+const badOption = (key: string | undefined, problem: Problem, detail: Readonly<Record<string, string | number>> = {}): Refused =>
+  refused({
+    code: 'bad-option',
+    rule: RULE,
+    field: key === undefined ? 'options' : `options.${key.slice(0, 60)}`,
+    detail: { problem, ...detail },
+  });
+
+const parsePairs = (value: readonly unknown[]): readonly (readonly [string, string])[] | undefined => {
+  const pairs: (readonly [string, string])[] = [];
+  for (const pair of value) {
+    if (!Array.isArray(pair) || pair.length !== 2) return undefined;
+    const [left, right]: readonly unknown[] = pair;
+    if (!isEntry(left) || !isEntry(right)) return undefined;
+    pairs.push([left, right]);
+  }
+  return pairs;
+};
+
+const parseValue = (key: string, spec: OptionSpec, value: unknown): Result<OptionValue> => {
+  const given = shown(value);
+  switch (spec.kind) {
+    case 'switch':
+      return typeof value === 'boolean' ? ok(value) : badOption(key, 'wrong-type', { given });
+    case 'number': {
+      if (typeof value !== 'number' || !Number.isSafeInteger(value)) return badOption(key, 'wrong-type', { given });
+      const isInRange = value >= spec.min && value <= spec.max;
+      return isInRange ? ok(value + 0) : badOption(key, 'out-of-range', { given, min: spec.min, max: spec.max });
+    }
+    case 'choice': {
+      const choice = spec.values.find((known) => known === value);
+      return choice === undefined ? badOption(key, 'not-a-choice', { given, values: spec.values.join(' ') }) : ok(choice);
+    }
+    case 'list': {
+      if (!Array.isArray(value) || value.length > LONGEST_LIST) return badOption(key, 'wrong-type', { given });
+      const entries = value.filter(isEntry);
+      return entries.length === value.length ? ok(entries) : badOption(key, 'bad-entry', { given });
+    }
+    case 'pairs': {
+      if (!Array.isArray(value) || value.length > LONGEST_LIST) return badOption(key, 'wrong-type', { given });
+      const pairs = parsePairs(value);
+      return pairs ? ok(pairs) : badOption(key, 'bad-entry', { given });
+    }
+  }
+};
+
+/** From a JSON object to the values of the schema, defaults filled in, in the order of the schema. */
+export const parseOptions = (schema: OptionSchema, input: unknown): Result<OptionValues> => {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
+    return badOption(undefined, 'not-an-object', { given: shown(input) });
+  }
+  // Own fields only: what every object inherits (`constructor`, `__proto__`) is neither an option nor a value.
+  const given = new Map<string, unknown>(Object.entries(input));
+  for (const key of given.keys()) if (!Object.hasOwn(schema, key)) return badOption(key, 'unknown');
+  const values: [string, OptionValue][] = [];
+  for (const [key, spec] of Object.entries(schema)) {
+    const value = given.get(key);
+    const parsed = value === undefined ? ok(spec.fallback) : parseValue(key, spec, value);
+    if (!parsed.ok) return parsed;
+    values.push([key, parsed.value]);
+  }
+  return ok(Object.fromEntries(values));
+};
+
+const fromText = (spec: OptionSpec, text: string): unknown => {
+  switch (spec.kind) {
+    case 'switch':
+      return text === 'true' ? true : text === 'false' ? false : text;
+    case 'number':
+      return /^-?\d{1,15}$/.test(text) ? Number(text) : text;
+    case 'choice':
+      return spec.values.find((value) => String(value) === text) ?? text;
+    case 'list':
+      return text === '' ? [] : text.split('+');
+    case 'pairs':
+      return text === '' ? [] : text.split('+').map((pair) => pair.split(':'));
+  }
+};
+
+/** From `seats=3 rose=true` or `seats=3,rose=true`, as records and the command line have it. */
+export const parseOptionText = (schema: OptionSchema, text: string): Result<OptionValues> => {
+  const input = new Map<string, unknown>();
+  for (const word of text.split(/[\s,]+/)) {
+    if (word === '') continue;
+    const equals = word.indexOf('=');
+    const key = equals < 0 ? word : word.slice(0, equals);
+    if (!Object.hasOwn(schema, key)) return badOption(key, 'unknown');
+    if (equals < 0) return badOption(key, 'no-value');
+    if (input.has(key)) return badOption(key, 'twice');
+    input.set(key, fromText(schema[key], word.slice(equals + 1)));
+  }
+  return parseOptions(schema, Object.fromEntries(input));
+};
+
+const formatValue = (value: OptionValue): string =>
+  typeof value === 'object'
+    ? value.map((entry) => (typeof entry === 'string' ? entry : entry.join(':'))).join('+')
+    : String(value);
+
+/** The options that differ from their default, and those always told, in the order of the schema. */
+export const formatOptions = (schema: OptionSchema, values: OptionValues, always: readonly string[] = []): string => {
+  const words: string[] = [];
+  for (const [key, spec] of Object.entries(schema)) {
+    const text = formatValue(Object.hasOwn(values, key) ? values[key] : spec.fallback);
+    if (always.includes(key) || text !== formatValue(spec.fallback)) words.push(`${key}=${text}`);
+  }
+  return words.join(' ');
+};

@@ -110,7 +110,8 @@ const stoppedMoves = (state: State): readonly Move[] => {
   const ship = state.ships[moverOf(state)];
   const chart = chartOf(state.river, state.options);
   const moves: Move[] = [];
-  if (stage === 'moving' && kindAt(chart, ship.at) !== SAND && coalLeft(state) >= turningCoal(1, hasTurned)) moves.push(PORT, STARBOARD);
+  if (stage === 'moving' && kindAt(chart, ship.at) !== SAND && coalLeft(state) >= turningCoal(1, hasTurned))
+    moves.push(PORT, STARBOARD);
   if (stage === 'moving' || stage === 'stopped') {
     const speed = speedAfterLogs(state);
     if (canBoard(state, chart, ship, ship.at, speed)) moves.push(BOARD);
@@ -330,7 +331,8 @@ const docked = (state: State, index: number, ship: Ship, waiting: readonly numbe
   return landsWith(chart, ship, ship.at, ship.speed, ship.aboard.length) ? withLanded(done, index) : afterAnswers(done, index);
 };
 
-const wheelOf = (state: State, index: number): number => (index === moverOf(state) ? speedAfterLogs(state) : state.ships[index].speed);
+const wheelOf = (state: State, index: number): number =>
+  index === moverOf(state) ? speedAfterLogs(state) : state.ships[index].speed;
 
 const board = (state: State): State => {
   const index = dockingShip(state);

@@ -42,7 +42,12 @@ const ONTO: Readonly<Record<Exit, Int8Array>> = { L: contacts('L'), S: contacts(
 function contacts(exit: Exit): Int8Array {
   const turn = EXIT_TURN[exit];
   const towards = rotate({ q: 0, r: -4 }, turn);
-  const there = new Map(CELL_HEXES.map((hex, cell) => [add(towards, rotate(hex, turn)), cell] as const).map(([hex, cell]) => [`${hex.q},${hex.r}`, cell]));
+  const there = new Map(
+    CELL_HEXES.map((hex, cell) => [add(towards, rotate(hex, turn)), cell] as const).map(([hex, cell]) => [
+      `${hex.q},${hex.r}`,
+      cell,
+    ]),
+  );
   return Int8Array.from(CELL_HEXES.flatMap((hex) => DIRECTIONS.map((d) => there.get(`${hex.q + d.q},${hex.r + d.r}`) ?? -1)));
 }
 

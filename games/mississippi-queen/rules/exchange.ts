@@ -53,7 +53,8 @@ const barToAmount = (state: State, mover: Ship, partner: Ship, coal: number): Ex
   const amount = Math.abs(coal);
   if (amount === 0) return 'exchange-nothing';
   if (isRose(receiver)) return 'exchange-rose-receives';
-  if (isRose(giver) ? state.roseGiven + amount > ROSE_GIVES : giver.coal < amount) return isRose(giver) ? 'exchange-rose-cap' : 'exchange-giver-short';
+  if (isRose(giver) ? state.roseGiven + amount > ROSE_GIVES : giver.coal < amount)
+    return isRose(giver) ? 'exchange-rose-cap' : 'exchange-giver-short';
   return receiver.coal + amount > FULL_COAL ? 'exchange-receiver-full' : undefined;
 };
 

@@ -70,7 +70,8 @@ export const rankSeats = (state: State): readonly Seat[] => {
       .filter((ship) => ship.status === 'sailing')
       .sort((a, b) => compareShips(state.river, a, b))[0];
   const landings = (seat: Seat): number => shipsOf(ships, seat).filter((ship) => ship.status === 'landed').length;
-  const lastOut = (seat: Seat): number => Math.max(0, ...shipsOf(ships, seat).map((ship) => (ship.status === 'out' ? ship.place : 0)));
+  const lastOut = (seat: Seat): number =>
+    Math.max(0, ...shipsOf(ships, seat).map((ship) => (ship.status === 'out' ? ship.place : 0)));
   return seatsOf(options)
     .map((seat) => ({ seat, settled: settledBy(options, ships, seat) || Infinity, ship: foremost(seat) }))
     .sort((a, b) => {

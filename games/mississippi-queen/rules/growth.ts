@@ -10,7 +10,8 @@ export const SCHOOL_TILES = 3;
 
 const key = (hex: Hex): string => `${hex.q},${hex.r}`;
 
-const spacesOf = (tile: Pick<RiverTile, 'heading' | 'q' | 'r'>): readonly Hex[] => CELL_HEXES.map((cell) => add(tile, rotate(cell, tile.heading)));
+const spacesOf = (tile: Pick<RiverTile, 'heading' | 'q' | 'r'>): readonly Hex[] =>
+  CELL_HEXES.map((cell) => add(tile, rotate(cell, tile.heading)));
 
 /** MQ-GEO-4 */
 export const poseAt = (from: RiverTile, exit: Exit): Pick<RiverTile, 'heading' | 'q' | 'r'> => {
@@ -29,7 +30,11 @@ export const openExits = (river: River, forPier: boolean): readonly Exit[] => {
   const lying = river.tiles.slice(river.first);
   const last = lying[lying.length - 1];
   if (lying.length <= NEVER_OVERLAPS) return EXITS;
-  const wanted = EXITS.map((exit) => spacesOf(poseAt(last, exit)).filter((_, cell) => !forPier || PIER_CELLS[cell]).map(key));
+  const wanted = EXITS.map((exit) =>
+    spacesOf(poseAt(last, exit))
+      .filter((_, cell) => !forPier || PIER_CELLS[cell])
+      .map(key),
+  );
   // All three blocked: the oldest tile does not count, then the two oldest, and so on.
   for (let ignored = 0; ; ignored++) {
     const taken = new Set(lying.slice(ignored).flatMap((tile) => spacesOf(tile).map(key)));
@@ -83,7 +88,11 @@ export const tilesToCome = (state: State): number =>
 export const stackOf = (ids: readonly string[]): readonly string[] => sortTiles(ids);
 
 /** MQ-REM-1 … 4: tiles without a ship on them or before them go, and their passengers with them. */
-export const withoutTilesLeftBehind = (river: River, waiting: readonly number[], oldestHeld: number): Pick<Grown, 'river' | 'waiting'> => ({
+export const withoutTilesLeftBehind = (
+  river: River,
+  waiting: readonly number[],
+  oldestHeld: number,
+): Pick<Grown, 'river' | 'waiting'> => ({
   river: { tiles: river.tiles, first: oldestHeld, pier: river.pier },
   waiting: waiting.map((count, tile) => (tile < oldestHeld ? 0 : count)),
 });

@@ -1,19 +1,6 @@
 import { HEADINGS, type Notation, type Outcome, type Result, ok, refused } from '@showboat/engine';
 import { EXITS } from './cells';
-import {
-  ALIGNMENTS,
-  ASTERN,
-  BOARD,
-  DECLINE,
-  END,
-  type Move,
-  PORT,
-  PUSHES,
-  REFUEL,
-  SPEEDS,
-  STARBOARD,
-  STEP,
-} from './moves';
+import { ALIGNMENTS, ASTERN, BOARD, DECLINE, END, type Move, PORT, PUSHES, REFUEL, SPEEDS, STARBOARD, STEP } from './moves';
 import { SHIP_IDS, type State, moverOf } from './state';
 
 /** Tokens of one word that always mean the same move. */

@@ -33,7 +33,14 @@ export const OPTIONS = {
     help: 'The passenger game, or the driving school: three tiles, no passengers, first to the pier.',
     rules: ['VAR-1', 'MQ-SET-7'],
   },
-  seats: { kind: 'number', fallback: 3, min: 2, max: 6, help: 'Players at the table.', rules: ['MQ-COMP-1', 'BR-2P-1', 'BR-6P-1'] },
+  seats: {
+    kind: 'number',
+    fallback: 3,
+    min: 2,
+    max: 6,
+    help: 'Players at the table.',
+    rules: ['MQ-COMP-1', 'BR-2P-1', 'BR-6P-1'],
+  },
   tileSet: {
     kind: 'choice',
     values: ['classic', 'new-waters'],
@@ -54,7 +61,12 @@ export const OPTIONS = {
     help: 'Tiles to swap, out and in. Swapping out stations makes passengers scarce.',
     rules: ['VAR-2', 'BR-TILE-2', 'BR-TILE-3'],
   },
-  tiles: { kind: 'list', fallback: [], help: 'The tiles of the stack one by one, instead of the two choices before.', rules: ['VAR-2'] },
+  tiles: {
+    kind: 'list',
+    fallback: [],
+    help: 'The tiles of the stack one by one, instead of the two choices before.',
+    rules: ['VAR-2'],
+  },
   boatsEach: { kind: 'choice', values: [1, 2], fallback: 1, help: 'Boats for each player.', rules: ['VAR-4', 'BR-TWO-1'] },
   rose: {
     kind: 'switch',
@@ -104,7 +116,12 @@ export const OPTIONS = {
     rules: ['VAR-8'],
   },
   noPushAstern: { kind: 'switch', fallback: false, help: 'No ship is pushed to the space straight behind it.', rules: ['VAR-8'] },
-  keepTiles: { kind: 'switch', fallback: false, help: 'Tiles that all ships have left behind stay on the table.', rules: ['VAR-12'] },
+  keepTiles: {
+    kind: 'switch',
+    fallback: false,
+    help: 'Tiles that all ships have left behind stay on the table.',
+    rules: ['VAR-12'],
+  },
   roundLimit: {
     kind: 'number',
     fallback: 100,
@@ -113,9 +130,24 @@ export const OPTIONS = {
     help: 'The race ends when this round is over; 0 is no limit.',
     rules: ['VAR-14'],
   },
-  sandBars: { kind: 'switch', fallback: true, help: 'Sand bars hold ships; off: they are calm water.', rules: ['VAR-3', 'BR-SAND-1'] },
-  logs: { kind: 'switch', fallback: true, help: 'Floating logs slow ships; off: they are calm water.', rules: ['VAR-3', 'BR-LOG-1'] },
-  coalSupply: { kind: 'switch', fallback: true, help: 'Coal jetties fill the bunker; off: they are calm water.', rules: ['VAR-3', 'BR-COAL-1'] },
+  sandBars: {
+    kind: 'switch',
+    fallback: true,
+    help: 'Sand bars hold ships; off: they are calm water.',
+    rules: ['VAR-3', 'BR-SAND-1'],
+  },
+  logs: {
+    kind: 'switch',
+    fallback: true,
+    help: 'Floating logs slow ships; off: they are calm water.',
+    rules: ['VAR-3', 'BR-LOG-1'],
+  },
+  coalSupply: {
+    kind: 'switch',
+    fallback: true,
+    help: 'Coal jetties fill the bunker; off: they are calm water.',
+    rules: ['VAR-3', 'BR-COAL-1'],
+  },
 } as const satisfies OptionSchema;
 
 /** BR-TILE-2: the three island-only tiles are the ones to swap first. */

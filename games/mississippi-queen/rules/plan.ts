@@ -106,10 +106,19 @@ const canFinishAhead = (place: number, facing: number, points: number, turned: b
 };
 
 /** Whether some push of the ship met at `to` leaves a plan, whatever its owner answers. */
-const canPushOn = (met: number, from: number, to: number, facing: number, points: number, turned: boolean, coal: number): boolean => {
+const canPushOn = (
+  met: number,
+  from: number,
+  to: number,
+  facing: number,
+  points: number,
+  turned: boolean,
+  coal: number,
+): boolean => {
   if (isGoodEnd || kindAt(chart, to) === SAND) return false;
   for (let way = 0; way < 6; way++) {
-    if (pushBar(met, from, to, way, points) === undefined && canFinishPushed(met, from, to, way, facing, points, turned, coal)) return true;
+    if (pushBar(met, from, to, way, points) === undefined && canFinishPushed(met, from, to, way, facing, points, turned, coal))
+      return true;
   }
   return false;
 };
@@ -122,7 +131,14 @@ const isTaboo = (place: number, from: number): boolean => {
   return false;
 };
 
-export type PushBar = 'push-off-river' | 'push-onto-land' | 'push-onto-ship' | 'push-back' | 'push-astern' | 'push-too-dear' | 'push-onto-logs-too-dear';
+export type PushBar =
+  | 'push-off-river'
+  | 'push-onto-land'
+  | 'push-onto-ship'
+  | 'push-back'
+  | 'push-astern'
+  | 'push-too-dear'
+  | 'push-onto-logs-too-dear';
 
 /** What forbids to push a ship this way with so many points left after entering its space; `undefined` if nothing does. */
 const pushBar = (met: number, from: number, to: number, way: number, points: number): PushBar | undefined => {

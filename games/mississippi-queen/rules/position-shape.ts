@@ -57,5 +57,10 @@ export const readShape = (value: unknown): Result<PositionShape> => {
   // A key that is not there and a key that should not be are told apart from a bad value.
   const code = issue.expected === 'never' ? 'unknown-field' : issue.received === 'undefined' ? 'missing-field' : 'bad-field';
   const expected = String(issue.expected ?? issue.type).slice(0, 120);
-  return refused({ code, rule: 'FORMAT', field: fieldOf(issue.path), detail: { expected, given: String(issue.received).slice(0, 60) } });
+  return refused({
+    code,
+    rule: 'FORMAT',
+    field: fieldOf(issue.path),
+    detail: { expected, given: String(issue.received).slice(0, 60) },
+  });
 };

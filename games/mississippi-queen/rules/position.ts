@@ -5,12 +5,28 @@ import { poseAt, stackOf } from './growth';
 import { OPTIONS, type Options, optionsFrom } from './options';
 import { type PositionShape, type ShipShape, readShape } from './position-shape';
 import { stackFor } from './setup';
-import { FRESH_TURN, NOBODY, ROSE, ROSE_COAL, type River, type RiverTile, SHIP_IDS, SPEED_PHASE, type Ship, type State, isRose } from './state';
+import {
+  FRESH_TURN,
+  NOBODY,
+  ROSE,
+  ROSE_COAL,
+  type River,
+  type RiverTile,
+  SHIP_IDS,
+  SPEED_PHASE,
+  type Ship,
+  type State,
+  isRose,
+} from './state';
 import { TILE_BY_ID } from './tiles';
 import { openTurn } from './turn';
 
-const bad = (code: string, rule: string, field: string, detail: NonNullable<Refusal['detail']> = {}): { ok: false; refusal: Refusal } =>
-  refused({ code, rule, field, detail });
+const bad = (
+  code: string,
+  rule: string,
+  field: string,
+  detail: NonNullable<Refusal['detail']> = {},
+): { ok: false; refusal: Refusal } => refused({ code, rule, field, detail });
 
 const readOptions = (shape: PositionShape): Result<Options> => {
   const given = shape.options.seats;
@@ -40,10 +56,12 @@ const readRiver = (shape: PositionShape): Result<River> => {
   for (const [i, id] of shape.stack.entries()) {
     const field = `stack[${i}]`;
     if (id === 'start' || !TILE_BY_ID.has(id)) return bad('unknown-tile', 'MQ-TILE-3', field, { tile: id });
-    if (shape.stack.indexOf(id) !== i || tiles.some((tile) => tile.id === id)) return bad('tile-twice', 'MQ-TILE-3', field, { tile: id });
+    if (shape.stack.indexOf(id) !== i || tiles.some((tile) => tile.id === id))
+      return bad('tile-twice', 'MQ-TILE-3', field, { tile: id });
   }
   if (shape.pier === null && shape.stack.length === 0) return bad('pier-missing', 'MQ-RIV-4', 'pier');
-  if (shape.pier !== null && shape.stack.length > 0) return bad('pier-too-early', 'MQ-RIV-4', 'pier', { tiles: shape.stack.length });
+  if (shape.pier !== null && shape.stack.length > 0)
+    return bad('pier-too-early', 'MQ-RIV-4', 'pier', { tiles: shape.stack.length });
   return ok({ tiles, first: shape.firstTile, pier: shape.pier ?? 'none' });
 };
 
@@ -63,7 +81,8 @@ const readWaiting = (shape: PositionShape, river: River, options: Options): Resu
 
 /** What a single ship breaks, the others not looked at. */
 const barToShip = (shape: ShipShape, field: string, river: River, options: Options): Refusal | undefined => {
-  const say = (code: string, rule: string, name: string, detail?: NonNullable<Refusal['detail']>): Refusal => bad(code, rule, `${field}.${name}`, detail).refusal;
+  const say = (code: string, rule: string, name: string, detail?: NonNullable<Refusal['detail']>): Refusal =>
+    bad(code, rule, `${field}.${name}`, detail).refusal;
   const isBlack = shape.id === ROSE;
   if (isBlack !== (shape.seat === null)) return say(isBlack ? 'rose-has-no-seat' : 'ship-without-seat', 'BR-ROSE-1', 'seat');
   if (isBlack && !options.rose) return say('rose-not-in-play', 'BR-ROSE-1', 'id');
@@ -81,7 +100,9 @@ const barToShip = (shape: ShipShape, field: string, river: River, options: Optio
   if (kindAt(chart, at) === LAND && at !== YARD) return say('ship-on-land', 'MQ-MOVE-3', 'at', { given: shape.at });
   if (tile === chart.frontier) return say('on-frontier', 'MQ-RIV-1', 'at', { given: shape.at });
   if (kindAt(chart, at) === SAND && shape.speed !== 1) return say('speed-on-sand', 'BR-SAND-1', 'speed', { speed: shape.speed });
-  const badTile = shape.aboard.find((number) => river.tiles[number] === undefined || !TILE_BY_ID.get(river.tiles[number].id)?.station);
+  const badTile = shape.aboard.find(
+    (number) => river.tiles[number] === undefined || !TILE_BY_ID.get(river.tiles[number].id)?.station,
+  );
   if (badTile !== undefined || (shape.aboard.length > 0 && (isBlack || options.mode === 'school'))) {
     return say('no-station', 'MQ-PAS-2', 'aboard', { tile: badTile ?? shape.aboard[0] });
   }
@@ -96,7 +117,8 @@ const readShips = (shape: PositionShape, river: River, options: Options): Result
     if (bar) return refused(bar);
     const before = shape.ships.slice(0, i);
     if (before.some(({ id }) => id === ship.id)) return bad('ship-twice', 'FORMAT', `${field}.id`, { ship: ship.id });
-    if (ship.at !== null && before.some(({ at }) => at === ship.at)) return bad('space-taken', 'MQ-MOVE-4', `${field}.at`, { given: ship.at });
+    if (ship.at !== null && before.some(({ at }) => at === ship.at))
+      return bad('space-taken', 'MQ-MOVE-4', `${field}.at`, { given: ship.at });
     if (ship.status === 'landed' && river.pier === 'none') return bad('landed-before-pier', 'MQ-FIN-2', `${field}.status`);
   }
   for (let seat = 0; seat < options.seats; seat++) {
@@ -136,7 +158,8 @@ const barToOrder = (shape: PositionShape, ships: readonly Ship[], options: Optio
   const mover = ships.find((ship) => ship.id === shape.order[shape.next]);
   if (mover?.status !== 'sailing') return bad('next-not-sailing', 'FORMAT', 'next', { next: shape.next }).refusal;
   if (shape.roseGiven != null && !options.rose) return bad('rose-not-in-play', 'BR-EXCH-4', 'roseGiven').refusal;
-  if (shape.bonusCoal && !ships.some((ship) => ship.at === YARD && !isRose(ship))) return bad('bonus-without-yard', 'BR-6P-3', 'bonusCoal').refusal;
+  if (shape.bonusCoal && !ships.some((ship) => ship.at === YARD && !isRose(ship)))
+    return bad('bonus-without-yard', 'BR-6P-3', 'bonusCoal').refusal;
   return undefined;
 };
 
@@ -181,7 +204,10 @@ const ALWAYS_TOLD = ['mode', 'boatsEach', 'rose'];
 const formatOptionsOf = (options: Options): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(OPTIONS)
-      .filter(([name, spec]) => name !== 'seats' && (ALWAYS_TOLD.includes(name) || JSON.stringify(options[name]) !== JSON.stringify(spec.fallback)))
+      .filter(
+        ([name, spec]) =>
+          name !== 'seats' && (ALWAYS_TOLD.includes(name) || JSON.stringify(options[name]) !== JSON.stringify(spec.fallback)),
+      )
       .map(([name]) => [name, options[name]]),
   );
 

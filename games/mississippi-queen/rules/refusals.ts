@@ -94,7 +94,21 @@ const because = (code: RefusalCode, detail?: Detail): Refusal =>
 /** What would have been needed, and what there is. */
 const short = (code: RefusalCode, needed: number, left: number): Refusal => because(code, { needed, left });
 
-const KINDS = ['speed', 'step', 'push', 'turn', 'astern', 'align', 'board', 'refuel', 'exchange', 'decline', 'end', 'lay', 'resign'] as const satisfies readonly Move['kind'][];
+const KINDS = [
+  'speed',
+  'step',
+  'push',
+  'turn',
+  'astern',
+  'align',
+  'board',
+  'refuel',
+  'exchange',
+  'decline',
+  'end',
+  'lay',
+  'resign',
+] as const satisfies readonly Move['kind'][];
 
 const isMoveLike = (move: unknown): move is Move =>
   typeof move === 'object' && move !== null && KINDS.some((kind) => Reflect.get(move, 'kind') === kind);
@@ -105,7 +119,9 @@ export const refuse = (state: State, move: Move): Refusal | undefined => {
   if (legalMoves(state).some((legal) => isSameMove(legal, move))) return undefined;
   if (move.kind === 'resign') {
     if (asides(state).some((aside) => isSameMove(aside, move))) return undefined;
-    return because(asides(state).length > 0 ? 'seat-not-in-race' : state.phase.kind === 'over' ? 'race-over' : 'not-between-turns');
+    return because(
+      asides(state).length > 0 ? 'seat-not-in-race' : state.phase.kind === 'over' ? 'race-over' : 'not-between-turns',
+    );
   }
   return barOfMoment(state, move) ?? barOfMove(state, move) ?? because('not-a-move');
 };
@@ -274,6 +290,7 @@ const barToLaying = (state: State, exit: string, tile: string): Refusal | undefi
   const open = growthChances(state);
   if (state.phase.kind !== 'first-tile' && state.phase.kind !== 'laying') return because('not-chance');
   if (!open.some(({ move }) => move.tile === tile)) return because('tile-not-in-stack', { tile: String(tile).slice(0, 20) });
-  if (!open.some(({ move }) => move.exit === exit)) return because(state.river.tiles.length === 1 ? 'first-tile-straight' : 'exit-blocked');
+  if (!open.some(({ move }) => move.exit === exit))
+    return because(state.river.tiles.length === 1 ? 'first-tile-straight' : 'exit-blocked');
   return undefined;
 };

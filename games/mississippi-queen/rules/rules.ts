@@ -5,7 +5,17 @@ import { growthChances } from './growth';
 import type { LayMove, Move } from './moves';
 import { legalTurnMoves } from './rose';
 import { placingAfter } from './setup';
-import { FRESH_TURN, LAYING_AFTER_TURN, LAYING_MID_TURN, SAILING, SPEED_PHASE, type State, moverOf, seatOfShip, withShip } from './state';
+import {
+  FRESH_TURN,
+  LAYING_AFTER_TURN,
+  LAYING_MID_TURN,
+  SAILING,
+  SPEED_PHASE,
+  type State,
+  moverOf,
+  seatOfShip,
+  withShip,
+} from './state';
 import { afterTurn, openTurn, over, removeTiles, settle } from './turn';
 
 // The game as the contract sees it: who acts, what he may do, and what comes of it.
@@ -36,7 +46,9 @@ export const chances = (state: State): readonly Chance<LayMove>[] =>
   state.phase.kind === 'first-tile' || state.phase.kind === 'laying' ? growthChances(state) : [];
 
 export const legalMoves = (state: State): readonly Move[] =>
-  state.phase.kind === 'first-tile' || state.phase.kind === 'laying' ? growthChances(state).map(({ move }) => move) : legalTurnMoves(state);
+  state.phase.kind === 'first-tile' || state.phase.kind === 'laying'
+    ? growthChances(state).map(({ move }) => move)
+    : legalTurnMoves(state);
 
 /** Resigning is free to every seat with a ship in play, between turns only. */
 export const asides = (state: State): readonly Move[] => {

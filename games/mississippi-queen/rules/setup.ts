@@ -3,7 +3,18 @@ import { cellsIn } from './cells';
 import { stackOf } from './growth';
 import type { Options } from './options';
 import { passengersAt } from './passengers';
-import { FRESH_TURN, FULL_COAL, NOBODY, PASSENGERS, ROSE, ROSE_COAL, SHIP_IDS, type Ship, type ShipId, type State } from './state';
+import {
+  FRESH_TURN,
+  FULL_COAL,
+  NOBODY,
+  PASSENGERS,
+  ROSE,
+  ROSE_COAL,
+  SHIP_IDS,
+  type Ship,
+  type ShipId,
+  type State,
+} from './state';
 import { START_SPACES, TILE_BY_ID, addedTiles, baseTiles } from './tiles';
 
 /** A ship and the start space it takes; spaces are numbered from 1, the yard is 6. */
@@ -25,10 +36,22 @@ export const fleetOf = (options: Options): readonly Berth[] => {
 const playersFleet = (options: Options): readonly Berth[] => {
   if (options.boatsEach === 1) return SHIP_IDS.slice(0, options.seats).map((id, seat) => berth(id, seat, seat + 1));
   if (options.seats === 2) return [berth('beige', 0, 1), berth('red', 1, 2), berth('crimson', 1, 3), berth('white', 0, 4)];
-  return [berth('beige', 0, 1), berth('red', 1, 2), berth('grey', 2, 3), berth('green', 2, 4), berth('crimson', 1, 5), berth('white', 0, 6)];
+  return [
+    berth('beige', 0, 1),
+    berth('red', 1, 2),
+    berth('grey', 2, 3),
+    berth('green', 2, 4),
+    berth('crimson', 1, 5),
+    berth('white', 0, 6),
+  ];
 };
 
-const refusal = (code: string, rule: string, field: string, detail: NonNullable<Refusal['detail']> = {}): Refusal => ({ code, rule, field, detail });
+const refusal = (code: string, rule: string, field: string, detail: NonNullable<Refusal['detail']> = {}): Refusal => ({
+  code,
+  rule,
+  field,
+  detail,
+});
 
 /** Section 14, refused set-ups that do not depend on the tiles. */
 const barToTable = (options: Options): Refusal | undefined => {
@@ -41,7 +64,8 @@ const barToTable = (options: Options): Refusal | undefined => {
   if (win === 'both-boats' && boatsEach === 1) return refusal('both-boats-of-one', 'VAR-5', 'options.win');
   if (boatsEach === 2 && seats !== 2 && seats !== 3) return refusal('two-boats-seats', 'VAR-4', 'options.seats', { seats });
   const ships = seats * boatsEach + (rose ? 1 : 0);
-  if (ships > START_SPACES.length) return refusal('too-many-ships', 'BR-ROSE-1', 'options.rose', { ships, spaces: START_SPACES.length });
+  if (ships > START_SPACES.length)
+    return refusal('too-many-ships', 'BR-ROSE-1', 'options.rose', { ships, spaces: START_SPACES.length });
   if (boatsEach === 1 && seats === 2 && !rose) return refusal('two-seats-alone', 'BR-2P-1', 'options.seats', { seats });
   if (mode === 'school' && seats === 6) return refusal('school-of-six', 'MQ-COMP-1', 'options.seats', { seats });
   return undefined;
@@ -57,7 +81,9 @@ const tilesOf = (options: Options): Result<readonly string[]> => {
     const double = options.tiles.find((id, i) => options.tiles.indexOf(id) !== i);
     if (double !== undefined) return refused(refusal('tile-twice', 'VAR-2', 'options.tiles', { tile: double }));
     const school = options.mode === 'school' ? options.tiles.find((id) => !base.includes(id)) : undefined;
-    return school === undefined ? ok(options.tiles) : refused(refusal('school-with-expansion', 'MQ-SET-7', 'options.tiles', { tile: school }));
+    return school === undefined
+      ? ok(options.tiles)
+      : refused(refusal('school-with-expansion', 'MQ-SET-7', 'options.tiles', { tile: school }));
   }
   if (options.expansionTiles === 'add') return ok([...base, ...added]);
   if (options.expansionTiles === 'none') return ok(base);
@@ -76,7 +102,8 @@ const barToStations = (options: Options, tiles: readonly string[]): Refusal | un
   if (options.mode === 'school') return undefined;
   const field = options.tiles.length > 0 ? 'options.tiles' : 'options.swap';
   const stations = tiles.flatMap((id) => TILE_BY_ID.get(id)?.station ?? []);
-  if (stations.length < PASSENGERS) return refusal('too-few-stations', 'BR-TILE-4', field, { stations: stations.length, needed: PASSENGERS });
+  if (stations.length < PASSENGERS)
+    return refusal('too-few-stations', 'BR-TILE-4', field, { stations: stations.length, needed: PASSENGERS });
   const waiting = stations.reduce((sum, { roof }) => sum + passengersAt(options, roof), 0);
   const needed = PASSENGERS * options.seats * (options.win === 'both-boats' ? options.boatsEach : 1);
   return waiting < needed ? refusal('too-few-passengers', 'BR-TILE-4', field, { waiting, needed }) : undefined;

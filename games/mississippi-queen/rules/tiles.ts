@@ -30,7 +30,15 @@ export const TILES: readonly TileSpec[] = [
   { id: 'A9', box: 'base', land: 'a2 a3 c2 e1 e2' },
   { id: 'A10', box: 'base', land: 'b1 c1 d1 d3' },
   { id: 'A11', box: 'base', land: 'b2 b3 d2 d4 e1' },
-  { id: 'B1', box: 'black-rose', land: 'd2 d3 e3 e4', coal: [{ island: 'd2 d3 e3 e4', jetty: 'c2' }, { island: 'd2 d3 e3 e4', jetty: 'd4' }] },
+  {
+    id: 'B1',
+    box: 'black-rose',
+    land: 'd2 d3 e3 e4',
+    coal: [
+      { island: 'd2 d3 e3 e4', jetty: 'c2' },
+      { island: 'd2 d3 e3 e4', jetty: 'd4' },
+    ],
+  },
   { id: 'B2', box: 'black-rose', land: 'a2 c2 e2 e4', coal: [{ island: 'c2', jetty: 'd3' }], logs: 'b4 e3' },
   { id: 'B3', box: 'black-rose', land: 'a2 b4 c2 d4 e3', logs: 'd1 d2' },
   { id: 'B4', box: 'black-rose', land: 'a4 b3 c2 e1', sandBars: 'a2 b2 d3' },
@@ -61,14 +69,15 @@ export const TILE_BY_ID: ReadonlyMap<string, TileSpec> = new Map([START_TILE, ..
 const NEW_WATERS_ADDED = /^X/;
 
 export const baseTiles = (tileSet: 'classic' | 'new-waters'): readonly string[] =>
-  TILES.filter((tile) => (tileSet === 'classic' ? tile.box === 'base' : tile.box === 'new-waters' && !NEW_WATERS_ADDED.test(tile.id))).map(
-    (tile) => tile.id,
-  );
+  TILES.filter((tile) =>
+    tileSet === 'classic' ? tile.box === 'base' : tile.box === 'new-waters' && !NEW_WATERS_ADDED.test(tile.id),
+  ).map((tile) => tile.id);
 
 export const addedTiles = (tileSet: 'classic' | 'new-waters'): readonly string[] =>
-  TILES.filter((tile) => (tileSet === 'classic' ? tile.box === 'black-rose' : tile.box === 'new-waters' && NEW_WATERS_ADDED.test(tile.id))).map(
-    (tile) => tile.id,
-  );
+  TILES.filter((tile) =>
+    tileSet === 'classic' ? tile.box === 'black-rose' : tile.box === 'new-waters' && NEW_WATERS_ADDED.test(tile.id),
+  ).map((tile) => tile.id);
 
 /** Tiles in the order of the table above, so that a stack, which is a set, has one spelling. */
-export const sortTiles = (ids: readonly string[]): readonly string[] => TILES.map((tile) => tile.id).filter((id) => ids.includes(id));
+export const sortTiles = (ids: readonly string[]): readonly string[] =>
+  TILES.map((tile) => tile.id).filter((id) => ids.includes(id));

@@ -3,7 +3,19 @@ import { moverOf } from './state';
 
 // Two moments of one turn with the same key have the same continuations. Searches of a turn meet the same moment on many ways.
 
-const PHASES = ['first-tile', 'placing', 'speed', 'stuck', 'sailing', 'pushing', 'aligning', 'offered', 'laying', 'closed', 'over'];
+const PHASES = [
+  'first-tile',
+  'placing',
+  'speed',
+  'stuck',
+  'sailing',
+  'pushing',
+  'aligning',
+  'offered',
+  'laying',
+  'closed',
+  'over',
+];
 const STAGES = ['moving', 'stopped', 'docked', 'exchanged'];
 
 /** A push needs two points: with fewer left, what was crossed bars nothing any more. */
@@ -29,6 +41,7 @@ export const turnKey = (state: State): string => {
     codes.push(ship.at + 1, ship.heading * 7 + ship.speed, ship.coal, ship.aboard.length);
     for (const tile of ship.aboard) codes.push(tile);
   }
-  if (crossedMatters(state)) codes.push(...[...turn.crossed].sort((a, b) => a - b), phase.kind === 'pushing' ? turn.crossed[turn.crossed.length - 1] : 0);
+  if (crossedMatters(state))
+    codes.push(...[...turn.crossed].sort((a, b) => a - b), phase.kind === 'pushing' ? turn.crossed[turn.crossed.length - 1] : 0);
   return String.fromCharCode(...codes);
 };

@@ -98,7 +98,12 @@ export const openTurn = (state: State): State => {
 
 export const withMoverOut = (state: State): State => {
   const index = moverOf(state);
-  return { ...state, ships: withShip(state.ships, index, out(state.ships, state.ships[index])), turn: FRESH_TURN, phase: SPEED_PHASE };
+  return {
+    ...state,
+    ships: withShip(state.ships, index, out(state.ships, state.ships[index])),
+    turn: FRESH_TURN,
+    phase: SPEED_PHASE,
+  };
 };
 
 /** BR-6P-3: the yard's bonus coal is lost when the first turn from there is over. */
@@ -134,7 +139,8 @@ export const afterTurn = (state: State): State => {
   while (next < order.length && cleared.ships[order[next]].status !== 'sailing');
   if (next === order.length) {
     // VAR-14
-    if (cleared.options.roundLimit > 0 && round >= cleared.options.roundLimit) return over({ ...cleared, bonusCoal }, 'round-limit');
+    if (cleared.options.roundLimit > 0 && round >= cleared.options.roundLimit)
+      return over({ ...cleared, bonusCoal }, 'round-limit');
     round++;
     order = orderOfPlay(cleared);
     next = 0;

@@ -97,4 +97,7 @@ export const outcomeLine = (state: State): string => {
 };
 
 /** The lines of `turns`, sorted by bytes (they are plain ASCII). */
-export const turnLines = (position: State): readonly string[] => outcomesOfTurn(position).map(({ line }) => line).sort();
+export const turnLines = (position: State): readonly string[] =>
+  outcomesOfTurn(position)
+    .map(({ line }) => line)
+    .sort();

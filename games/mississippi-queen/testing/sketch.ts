@@ -1,11 +1,11 @@
 import { type Refusal, parseOptions, play, unwrap } from '@showboat/engine';
 import { mississippiQueen as game } from '../index';
-import { formatPlace } from './cells';
-import { OPTIONS, type Options, optionsFrom } from './options';
-import { readPosition } from './position';
-import { fleetOf } from './setup';
-import { NOBODY, ROSE, type Ship, type ShipId, type State, isRose } from './state';
-import { openTurn } from './turn';
+import { formatPlace } from '../rules/cells';
+import { OPTIONS, type Options, optionsFrom } from '../rules/options';
+import { readPosition } from '../rules/position';
+import { fleetOf } from '../rules/setup';
+import { NOBODY, ROSE, type Ship, type ShipId, type State, isRose } from '../rules/state';
+import { openTurn } from '../rules/turn';
 
 // Positions and turns in few words, for tests: ships as `turns` writes them, turns as records have them.
 
@@ -26,7 +26,8 @@ export interface Sketch {
   readonly bonusCoal?: boolean;
 }
 
-export const optionsWith = (input: Readonly<Record<string, unknown>>): Options => optionsFrom(unwrap(parseOptions(OPTIONS, input)));
+export const optionsWith = (input: Readonly<Record<string, unknown>>): Options =>
+  optionsFrom(unwrap(parseOptions(OPTIONS, input)));
 
 const shipJson = (id: ShipId, seat: number, text: string): Readonly<Record<string, unknown>> => {
   const gone = { id, seat, at: null, heading: 0, speed: 1, coal: 0, aboard: [], status: text };

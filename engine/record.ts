@@ -1,0 +1,206 @@
+import { type Game, play } from './game';
+import { type OptionValues, formatOptions, parseOptionText } from './options';
+import { type Refusal, type Refused, type Result, ok, refused, unwrap } from './result';
+import { setUp } from './setup';
+
+/** A game from its first move on, chance included: enough to play it again, without knowing how chance was made. */
+export interface GameRecord<Move> {
+  readonly game: string;
+  readonly rules: string;
+  readonly options: OptionValues;
+  readonly moves: readonly Move[];
+  /** As the `Result` header has it; left out while the game runs. */
+  readonly result?: string;
+}
+
+export interface ParsedRecord<State, Move> {
+  readonly record: GameRecord<Move>;
+  /** Where the record leads to. */
+  readonly state: State;
+}
+
+const RULE = 'RECORD';
+const RUNNING = '*';
+const LONGEST_TEXT = 1_000_000;
+const HEADER = /^\[([A-Za-z][A-Za-z0-9-]*)\s+"([^"]*)"\]$/;
+const LINE = /^(\d{1,9})\.(.*)$/;
+const ALWAYS_TOLD = ['mode', 'seats'];
+
+const bad = (code: string, field: string, detail: Readonly<Record<string, string | number>> = {}): Refused =>
+  refused({ code, rule: RULE, field, detail });
+
+const checkOrigin = (
+  game: { id: string; rulesVersion: string },
+  id: string | undefined,
+  rules: string | undefined,
+): Refused | undefined => {
+  if (id !== game.id) return bad('other-game', 'game', { expected: game.id, found: id ?? '' });
+  if (rules !== game.rulesVersion) return bad('other-rules', 'rules', { expected: game.rulesVersion, found: rules ?? '' });
+  return undefined;
+};
+
+const resultOf = <State, Move, Options extends OptionValues>(game: Game<State, Move, Options>, state: State): string => {
+  const outcome = game.outcome(state);
+  return outcome ? game.notation.formatResult(outcome) : RUNNING;
+};
+
+const checkResult = <State, Move, Options extends OptionValues>(
+  game: Game<State, Move, Options>,
+  state: State,
+  result: string | undefined,
+): Refused | undefined => {
+  if (result === undefined || result === RUNNING) return undefined;
+  const expected = resultOf(game, state);
+  return result === expected ? undefined : bad('wrong-result', 'result', { expected, found: result });
+};
+
+/** The state a record leads to. Runs only against the game and the rules version it was written with. */
+export const replay = <State, Move, Options extends OptionValues>(
+  game: Game<State, Move, Options>,
+  record: GameRecord<Move>,
+): Result<State> => {
+  const foreign = checkOrigin(game, record.game, record.rules);
+  if (foreign) return foreign;
+  let state = setUp(game, record.options);
+  for (const [index, move] of record.moves.entries()) {
+    if (!state.ok) return state;
+    const next = play(game, state.value, move);
+    if (!next.ok) return refused({ ...next.refusal, field: `moves[${index}]` });
+    state = next;
+  }
+  return state.ok ? (checkResult(game, state.value, record.result) ?? state) : state;
+};
+
+/** The text record. Options and moves are trusted to be a game: anything else is an exception. */
+export const formatRecord = <State, Move, Options extends OptionValues>(
+  game: Game<State, Move, Options>,
+  options: OptionValues,
+  moves: readonly Move[],
+): string => {
+  const { notation } = game;
+  const lines: string[] = [];
+  let name = '';
+  let state = unwrap(setUp(game, options));
+  for (const move of moves) {
+    const token = game.formatMove(state, move);
+    const mover = notation.nameOf(state, move);
+    if (lines.length === 0 || notation.opensLine(state, move)) {
+      lines.push(`${notation.numberOf(state)}. ${mover === '' ? '' : `${mover} `}${token}`);
+    } else {
+      lines[lines.length - 1] += mover === name || mover === '' ? ` ${token}` : `  ${mover} ${token}`;
+    }
+    name = mover;
+    state = unwrap(play(game, state, move));
+  }
+  const headers = [
+    `[Game "${game.id}"]`,
+    `[Rules "${game.rulesVersion}"]`,
+    `[Options "${formatOptions(game.options, options, ALWAYS_TOLD)}"]`,
+    `[Result "${resultOf(game, state)}"]`,
+  ];
+  return [...headers, '', ...lines, ''].join('\n');
+};
+
+interface NumberedLine {
+  /** Counted from 1 in the text, comments and blank lines included. */
+  readonly line: number;
+  readonly text: string;
+}
+
+const linesOf = (text: string): NumberedLine[] =>
+  text
+    .split('\n')
+    .map((line, index) => ({ line: index + 1, text: line.trim() }))
+    .filter((line) => line.text !== '' && !line.text.startsWith(';') && !line.text.startsWith('#'));
+
+const OWN_HEADERS = ['Game', 'Rules', 'Options', 'Result'];
+
+/** Headers of other people (dates, players) are theirs: read over. */
+const parseHeaders = (lines: readonly NumberedLine[]): Result<ReadonlyMap<string, string>> => {
+  const headers = new Map<string, string>();
+  for (const { line, text } of lines) {
+    const header = HEADER.exec(text);
+    if (!header) return bad('bad-header', `line ${line}`, { text: text.slice(0, 60) });
+    const [, key, value] = header;
+    if (headers.has(key) && OWN_HEADERS.includes(key)) return bad('header-twice', `line ${line}`, { header: key });
+    headers.set(key, value);
+  }
+  return ok(headers);
+};
+
+const within = (refusal: Refusal, line: number, token: string): Refused =>
+  refused({ ...refusal, field: `line ${line}`, detail: { ...refusal.detail, token: token.slice(0, 60) } });
+
+/** One line of moves, played on from this state. Moves are added to the list given. */
+const playLine = <State, Move, Options extends OptionValues>(
+  game: Game<State, Move, Options>,
+  start: State,
+  { line, text }: NumberedLine,
+  moves: Move[],
+): Result<State> => {
+  const { notation } = game;
+  const field = `line ${line}`;
+  const parts = LINE.exec(text);
+  if (!parts) return bad('bad-line', field, { text: text.slice(0, 60) });
+  const number = Number(parts[1]);
+  const words = parts[2].split(/\s+/).filter((word) => word !== '');
+  let state = start;
+  let name: string | undefined;
+  let isMoveMissing = true;
+  for (let index = 0; index < words.length; ) {
+    if (notation.names.includes(words[index])) {
+      if (name !== undefined && isMoveMissing) break;
+      name = words[index];
+      isMoveMissing = true;
+      index++;
+      continue;
+    }
+    const length = Math.max(1, notation.wordsIn(words[index]));
+    const token = words.slice(index, index + length).join(' ');
+    const expected = notation.numberOf(state);
+    // After the end there are no numbers left: the game itself says that it is over.
+    if (number !== expected && !game.outcome(state))
+      return bad('wrong-number', field, { token: token.slice(0, 60), expected, found: number });
+    const move = game.parseMove(state, token, name);
+    if (!move.ok) return within(move.refusal, line, token);
+    const next = play(game, state, move.value);
+    if (!next.ok) return within(next.refusal, line, token);
+    const mover = notation.nameOf(state, move.value);
+    if (name !== undefined && name !== mover) return bad('wrong-name', field, { token, expected: mover, found: name });
+    moves.push(move.value);
+    state = next.value;
+    isMoveMissing = false;
+    index += length;
+  }
+  return isMoveMissing ? bad('missing-move', field, { name: name ?? '' }) : ok(state);
+};
+
+/** A text record, every move checked; the refusal names the line and the token. */
+export const parseRecord = <State, Move, Options extends OptionValues>(
+  game: Game<State, Move, Options>,
+  text: string,
+): Result<ParsedRecord<State, Move>> => {
+  if (text.length > LONGEST_TEXT) return bad('too-long', 'text', { longest: LONGEST_TEXT, found: text.length });
+  const lines = linesOf(text);
+  const firstMove = lines.findIndex((line) => !line.text.startsWith('['));
+  const end = firstMove < 0 ? lines.length : firstMove;
+  const headers = parseHeaders(lines.slice(0, end));
+  if (!headers.ok) return headers;
+  const foreign = checkOrigin(game, headers.value.get('Game'), headers.value.get('Rules'));
+  if (foreign) return foreign;
+  const options = parseOptionText(game.options, headers.value.get('Options') ?? '');
+  if (!options.ok) return options;
+  let state = setUp(game, options.value);
+  const moves: Move[] = [];
+  for (const line of lines.slice(end)) {
+    if (!state.ok) return state;
+    state = playLine(game, state.value, line, moves);
+  }
+  if (!state.ok) return state;
+  const result = headers.value.get('Result');
+  const wrong = checkResult(game, state.value, result);
+  if (wrong) return wrong;
+  const record = { game: game.id, rules: game.rulesVersion, options: options.value, moves };
+  const found = resultOf(game, state.value);
+  return ok({ record: found === RUNNING ? record : { ...record, result: found }, state: state.value });
+};

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { unwrap } from '@showboat/engine';
+import { expect, test } from 'vitest';
+import { mississippiQueen } from './index';
+
+// Positions with the turns that an independent implementation finds (format: `turns --count`).
+
+const folder = new URL('fixtures/', import.meta.url);
+const read = (name: string): string => readFileSync(new URL(name, folder), 'utf8');
+
+const expected = read('expected.txt')
+  .trim()
+  .split('\n')
+  .map((line) => line.split(' '))
+  .map(([file, count, hash]) => ({ file, count: Number(count), hash }));
+
+test('there are 108 positions', () => {
+  expect(expected).toHaveLength(108);
+});
+
+test.each(expected)('$file has $count outcomes', ({ file, count, hash }) => {
+  const lines = unwrap(mississippiQueen.turns(JSON.parse(read(file))));
+  const shown = file.replace('.json', '.turns.txt');
+  if (existsSync(new URL(shown, folder))) expect(`${lines.join('\n')}\n`).toBe(read(shown));
+  expect(lines).toHaveLength(count);
+  expect(
+    createHash('sha256')
+      .update(`${lines.join('\n')}\n`)
+      .digest('hex'),
+  ).toBe(hash);
+});

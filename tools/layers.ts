@@ -1,0 +1,155 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path/posix';
+import { importsOf, scanSource } from './source';
+
+// The folder list is the architecture: this table is the one of the design, and imports go only downwards.
+
+interface Layer {
+  /** The part of the tree, `<game>` standing for any game. The first that fits counts. */
+  readonly folder: string;
+  /** Layers it may import, besides itself; `own` ones only of the same game. */
+  readonly may: readonly string[];
+  /** Packages from outside it may import; all where it is left out. */
+  readonly packages?: readonly string[];
+  /** No clock, no console, no chance of its own: the same input, the same output. */
+  readonly isPure?: true;
+}
+
+const EVERY_LAYER = [
+  'engine',
+  'conformance',
+  'game',
+  'rules',
+  'words',
+  'bot',
+  'view',
+  'catalog',
+  'views',
+  'bots',
+  'protocol',
+  'ui',
+  'server',
+  'client',
+  'cli',
+];
+
+export const LAYERS: Readonly<Record<string, Layer>> = {
+  conformance: { folder: 'engine/conformance/', may: ['engine'], packages: ['vitest'], isPure: true },
+  engine: { folder: 'engine/', may: [], packages: ['@noble/hashes'], isPure: true },
+  rules: { folder: 'games/<game>/rules/', may: ['engine'], packages: ['valibot'], isPure: true },
+  words: { folder: 'games/<game>/words/', may: ['engine', 'own rules'], packages: [], isPure: true },
+  bot: { folder: 'games/<game>/bot/', may: ['engine', 'own rules'] },
+  view: { folder: 'games/<game>/view/', may: ['engine', 'ui', 'own rules', 'own game'] },
+  game: { folder: 'games/<game>/', may: ['engine', 'own rules', 'own words', 'own bot'] },
+  catalog: { folder: 'games/catalog.ts', may: ['engine', 'game'] },
+  views: { folder: 'games/views.ts', may: ['engine', 'ui', 'view'] },
+  bots: { folder: 'bots/', may: ['engine'] },
+  protocol: { folder: 'protocol/', may: ['engine'] },
+  ui: { folder: 'ui/', may: ['engine'] },
+  server: { folder: 'server/', may: ['engine', 'bots', 'protocol', 'catalog'] },
+  client: { folder: 'client/', may: ['engine', 'bots', 'protocol', 'ui', 'catalog', 'views'] },
+  cli: { folder: 'cli/', may: ['engine', 'game', 'rules', 'bot', 'catalog', 'bots', 'protocol', 'server'] },
+  bench: { folder: 'bench/', may: EVERY_LAYER },
+  tools: { folder: 'tools/', may: EVERY_LAYER },
+};
+
+interface Place {
+  readonly layer: string;
+  readonly game?: string;
+}
+
+/** Which layer a file belongs to. */
+export const placeOf = (path: string): Place | undefined => {
+  for (const [layer, { folder }] of Object.entries(LAYERS)) {
+    const [before, after] = folder.split('<game>');
+    if (after === undefined) {
+      if (path === folder || (folder.endsWith('/') && path.startsWith(folder))) return { layer };
+      continue;
+    }
+    const [, game, ...rest] = path.split('/');
+    if (path.startsWith(before) && rest.length > 0 && `/${rest.join('/')}`.startsWith(after)) return { layer, game };
+  }
+  return undefined;
+};
+
+const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
+
+/** The file an import leads to, as far as its folder tells; nothing for packages from outside. */
+const targetOf = (path: string, specifier: string): string | undefined => {
+  const [, name, rest] = /^@showboat\/([^/]+)(.*)$/.exec(specifier) ?? [];
+  if (name === undefined && !specifier.startsWith('.')) return undefined;
+  const target = name === undefined ? join(dirname(path), specifier) : `${name}${rest}`;
+  if (Object.values(LAYERS).some(({ folder }) => folder === `${target}.ts`)) return `${target}.ts`;
+  // Whether it is a file or a folder with an index makes no difference to the layer, except for the folder of a layer itself.
+  return /\.\w+$/.test(target) ? target : `${target}/index`;
+};
+
+const packageOf = (specifier: string): string => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+
+const TEST_PACKAGES = ['vitest', 'fast-check'];
+
+const mayImportPackage = (path: string, layer: Layer, specifier: string): boolean => {
+  if (isTest(path) && (specifier.startsWith('node:') || TEST_PACKAGES.includes(packageOf(specifier)))) return true;
+  return layer.packages === undefined || layer.packages.includes(packageOf(specifier));
+};
+
+const mayImport = (path: string, from: Place, to: Place): boolean => {
+  if (from.layer === to.layer && from.game === to.game) return true;
+  const isOwn = from.game !== undefined && from.game === to.game;
+  // A test stands beside what it tests, and may play the whole game to do so.
+  if (isTest(path) && (isOwn || to.layer === 'conformance')) return true;
+  if (isTest(path) && from.game !== undefined && to.layer === 'engine') return true;
+  const { may } = LAYERS[from.layer];
+  return may.includes(to.layer) || (isOwn && may.includes(`own ${to.layer}`));
+};
+
+const IMPURE: readonly (readonly [RegExp, string])[] = [
+  [/(?<![.\w$])Math\b(?!\s*\.\s*(?!random\b)\w)/, 'Math.random'],
+  [/(?<![.\w$])Date\b/, 'Date'],
+  [/(?<![.\w$])performance\s*\./, 'performance'],
+  [/(?<![.\w$])console\s*[.[]/, 'console'],
+  [/(?<![.\w$])process\s*[.[]/, 'process'],
+  [/(?<![.\w$])globalThis\b/, 'globalThis'],
+  [/(?<![.\w$])(?:setTimeout|setInterval|queueMicrotask)\s*\(/, 'timers'],
+];
+
+/** What is wrong with the imports, and in pure layers with the words, of one file. */
+export const layerProblems = (path: string, text: string): readonly string[] => {
+  const from = placeOf(path);
+  if (!from) return path.includes('/') ? [`${path}: belongs to no layer`] : [];
+  const layer = LAYERS[from.layer];
+  const source = scanSource(text);
+  const problems: string[] = [];
+  for (const specifier of importsOf(source)) {
+    const target = targetOf(path, specifier);
+    if (target === undefined) {
+      if (!mayImportPackage(path, layer, specifier))
+        problems.push(`${path}: ${from.layer} may not import the package ${specifier}`);
+      continue;
+    }
+    const to = placeOf(target);
+    if (!to) problems.push(`${path}: ${specifier} belongs to no layer`);
+    else if (!mayImport(path, from, to)) problems.push(`${path}: ${from.layer} may not import ${to.layer} (${specifier})`);
+  }
+  if (layer.isPure && !isTest(path)) {
+    for (const [pattern, name] of IMPURE)
+      if (pattern.test(source.bare)) problems.push(`${path}: ${from.layer} is pure, but uses ${name}`);
+  }
+  return problems;
+};
+
+const SKIPPED = ['node_modules', 'fixtures', 'playthroughs', 'peers', 'dist', 'data', 'coverage'];
+
+/** Every TypeScript file of the project, as a path from its root. */
+export const sourceFiles = (root: string, folder = ''): readonly string[] =>
+  readdirSync(join(root, folder), { withFileTypes: true })
+    .filter((entry) => !entry.name.startsWith('.') && !SKIPPED.includes(entry.name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return sourceFiles(root, path);
+      return /\.tsx?$/.test(entry.name) ? [path] : [];
+    });
+
+export const projectProblems = (root: string): readonly string[] =>
+  sourceFiles(root).flatMap((path) => layerProblems(path, readFileSync(join(root, path), 'utf8')));
