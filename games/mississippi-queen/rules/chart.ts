@@ -1,5 +1,5 @@
-import { DIRECTIONS, add, rotate } from '@showboat/engine';
-import { CELLS_ON_TILE, CELL_HEXES, EXITS, EXIT_TURN, type Exit, NOWHERE, cellsIn, placeOf } from './cells';
+import { DIRECTIONS, HEADINGS, type Hex, rotate } from '@showboat/engine';
+import { CELLS_ON_TILE, CELL_HEXES, EXIT_TURN, type Exit, NOWHERE, cellsIn, placeOf } from './cells';
 import type { Options } from './options';
 import type { River } from './state';
 import { TILE_BY_ID, type TileSpec } from './tiles';
@@ -31,27 +31,28 @@ export const LANDING_CELLS: Readonly<Record<Exit, string>> = { L: 'a3 a4 b4', S:
 
 const cellAt = new Map(CELL_HEXES.map((hex, cell) => [`${hex.q},${hex.r}`, cell]));
 
-/** Cell × 6 + heading on an unturned tile → cell, with -1 where the tile ends. */
-const WITHIN = Int8Array.from(
-  CELL_HEXES.flatMap((hex) => DIRECTIONS.map((d) => cellAt.get(`${hex.q + d.q},${hex.r + d.r}`) ?? -1)),
-);
-
-/** The same for the next tile on an exit (MQ-GEO-5), computed from MQ-GEO-4, with headings of the old tile. */
-const ONTO: Readonly<Record<Exit, Int8Array>> = { L: contacts('L'), S: contacts('S'), R: contacts('R') };
-
-function contacts(exit: Exit): Int8Array {
-  const turn = EXIT_TURN[exit];
-  const towards = rotate({ q: 0, r: -4 }, turn);
-  const there = new Map(
-    CELL_HEXES.map((hex, cell) => [add(towards, rotate(hex, turn)), cell] as const).map(([hex, cell]) => [
-      `${hex.q},${hex.r}`,
-      cell,
-    ]),
+/** Cell × 6 + heading → cell or -1, for a tile that lies with heading 0 and the next one (or itself) at `towards`, turned by `turn`. */
+const contacts = (towards: Hex, turn: number): Int8Array =>
+  Int8Array.from(
+    CELL_HEXES.flatMap((hex) =>
+      DIRECTIONS.map((step) => {
+        const there = rotate({ q: hex.q + step.q - towards.q, r: hex.r + step.r - towards.r }, -turn);
+        return cellAt.get(`${there.q},${there.r}`) ?? -1;
+      }),
+    ),
   );
-  return Int8Array.from(CELL_HEXES.flatMap((hex) => DIRECTIONS.map((d) => there.get(`${hex.q + d.q},${hex.r + d.r}`) ?? -1)));
-}
 
-const marksOfTile = (tile: TileSpec, options: Options): Uint8Array => {
+/** The same for a tile that lies with each heading: world headings in, so that no table is turned while a river is charted. */
+const forEachHeading = (table: Int8Array): readonly Int8Array[] =>
+  HEADINGS.map((heading) => table.map((_, i) => table[i - (i % 6) + (((i % 6) - heading + 6) % 6)]));
+
+const WITHIN = forEachHeading(contacts({ q: 0, r: 0 }, 0));
+
+/** MQ-GEO-5, computed from MQ-GEO-4. */
+const onto = (exit: Exit): readonly Int8Array[] => forEachHeading(contacts(rotate({ q: 0, r: -4 }, EXIT_TURN[exit]), EXIT_TURN[exit]));
+const ONTO: Readonly<Record<Exit, readonly Int8Array[]>> = { L: onto('L'), S: onto('S'), R: onto('R') };
+
+const marksOf = (tile: TileSpec, options: Options): Uint8Array => {
   const marks = new Uint8Array(CELLS_ON_TILE);
   for (const cell of cellsIn(tile.land)) marks[cell] = LAND;
   if (options.sandBars) for (const cell of cellsIn(tile.sandBars)) marks[cell] = SAND;
@@ -61,29 +62,38 @@ const marksOfTile = (tile: TileSpec, options: Options): Uint8Array => {
   return marks;
 };
 
+const markedTiles = new WeakMap<Options, Map<string, Uint8Array>>();
+
+const marksOfTile = (id: string, options: Options): Uint8Array => {
+  let known = markedTiles.get(options);
+  if (!known) markedTiles.set(options, (known = new Map()));
+  let marks = known.get(id);
+  if (!marks) {
+    const tile = TILE_BY_ID.get(id);
+    if (!tile) throw new Error(`no tile is called ${id}`);
+    known.set(id, (marks = marksOf(tile, options)));
+  }
+  return marks;
+};
+
 const drawChart = (river: River, options: Options): Chart => {
   const { tiles, first, pier } = river;
   const beside = new Int16Array(tiles.length * CELLS_ON_TILE * 6).fill(NOWHERE);
   const marks = new Uint8Array(tiles.length * CELLS_ON_TILE).fill(LAND);
   for (let number = first; number < tiles.length; number++) {
     const { id, heading } = tiles[number];
-    const tile = TILE_BY_ID.get(id);
-    if (!tile) throw new Error(`no tile is called ${id}`);
-    marks.set(marksOfTile(tile, options), placeOf(number, 0));
-    const ahead = number + 1 < tiles.length ? ONTO[tiles[number + 1].exit] : undefined;
-    for (let cell = 0; cell < CELLS_ON_TILE; cell++) {
-      for (let way = 0; way < 6; way++) {
-        const from = placeOf(number, cell);
-        const world = (way + heading) % 6;
-        const same = WITHIN[cell * 6 + way];
-        if (same >= 0) beside[from * 6 + world] = placeOf(number, same);
-        const onward = ahead ? ahead[cell * 6 + way] : -1;
-        if (onward < 0) continue;
-        // MQ-GEO-7: neighbours across tiles only where the tiles are consecutive, both ways.
-        const to = placeOf(number + 1, onward);
-        beside[from * 6 + world] = to;
-        beside[to * 6 + ((world + 3) % 6)] = from;
-      }
+    const base = placeOf(number, 0);
+    marks.set(marksOfTile(id, options), base);
+    const within = WITHIN[heading];
+    for (let i = 0; i < within.length; i++) if (within[i] >= 0) beside[base * 6 + i] = base + within[i];
+    if (number + 1 === tiles.length) continue;
+    // MQ-GEO-7: neighbours across tiles only where the tiles are consecutive, both ways.
+    const ahead = ONTO[tiles[number + 1].exit][heading];
+    for (let i = 0; i < ahead.length; i++) {
+      if (ahead[i] < 0) continue;
+      const to = base + CELLS_ON_TILE + ahead[i];
+      beside[base * 6 + i] = to;
+      beside[to * 6 + (((i % 6) + 3) % 6)] = base + ((i / 6) | 0);
     }
   }
   if (pier !== 'none') for (const cell of cellsIn(LANDING_CELLS[pier])) marks[placeOf(tiles.length - 1, cell)] |= LANDING;
@@ -114,6 +124,3 @@ export const isJetty = (chart: Chart, place: number): boolean => (chart.marks[pl
 export const isCoalJetty = (chart: Chart, place: number): boolean => (chart.marks[place] & COAL) !== 0;
 
 export const isLanding = (chart: Chart, place: number): boolean => (chart.marks[place] & LANDING) !== 0;
-
-/** MQ-COMP-2: all three exits; which of them are open, `growth.ts` says. */
-export const ALL_EXITS: readonly Exit[] = EXITS;

@@ -36,27 +36,39 @@ const shipsOf = (ships: readonly Ship[], seat: Seat): readonly Ship[] => ships.f
 
 /** The landing that settled a seat's place, 0 while it is open (BR-2P-4, VAR-5). */
 const settledBy = (options: Options, ships: readonly Ship[], seat: Seat): number => {
-  const places = shipsOf(ships, seat)
-    .filter((ship) => ship.status === 'landed')
-    .map((ship) => ship.place);
-  const needed = options.win === 'both-boats' ? options.boatsEach : 1;
-  return places.length < needed ? 0 : places.sort((a, b) => a - b)[needed - 1];
+  const needsBoth = options.win === 'both-boats' && options.boatsEach === 2;
+  let landings = 0;
+  let first = 0;
+  let last = 0;
+  for (const ship of ships) {
+    if (ship.seat !== seat || ship.status !== 'landed') continue;
+    landings++;
+    first = first === 0 ? ship.place : Math.min(first, ship.place);
+    last = Math.max(last, ship.place);
+  }
+  if (needsBoth) return landings === 2 ? last : 0;
+  return first;
 };
 
 const seatsOf = (options: Options): readonly Seat[] => Array.from({ length: options.seats }, (_, seat) => seat);
 
 /** MQ-ELIM-5: has a ship on the river and no place yet. */
-const isInRace = (state: State, seat: Seat): boolean =>
-  settledBy(state.options, state.ships, seat) === 0 && shipsOf(state.ships, seat).some((ship) => ship.status === 'sailing');
+const isInRace = (state: State, seat: Seat): boolean => {
+  if (settledBy(state.options, state.ships, seat) > 0) return false;
+  for (const ship of state.ships) if (ship.seat === seat && ship.status === 'sailing') return true;
+  return false;
+};
 
 /** Whether the race is over after a turn, and how. */
 export const endingAfterTurn = (state: State): Ending | undefined => {
   const { options, ships } = state;
-  const anyoneGone = ships.some((ship) => ship.status !== 'sailing');
-  if (!anyoneGone) return undefined;
-  const settled = seatsOf(options).filter((seat) => settledBy(options, ships, seat) > 0).length;
+  let racing = 0;
+  let settled = 0;
+  for (let seat = 0; seat < options.seats; seat++) {
+    if (settledBy(options, ships, seat) > 0) settled++;
+    else if (isInRace(state, seat)) racing++;
+  }
   if (settled > 0 && !options.playOn) return 'first-landing';
-  const racing = seatsOf(options).filter((seat) => isInRace(state, seat)).length;
   if (racing > 1) return undefined;
   if (settled > 0) return 'places-settled';
   return racing === 1 ? 'survivor' : 'nobody-left';

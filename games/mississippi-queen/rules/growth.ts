@@ -1,20 +1,20 @@
-import { type Chance, add, rotate, scale, turned, DIRECTIONS, type Hex } from '@showboat/engine';
+import { type Chance, DIRECTIONS, HEADINGS, type Hex, add, distance, rotate, scale, turned } from '@showboat/engine';
 import { CELLS, CELL_HEXES, EXITS, EXIT_TURN, type Exit } from './cells';
 import type { LayMove } from './moves';
 import { stockOf } from './passengers';
 import type { River, RiverTile, State } from './state';
-import { sortTiles } from './tiles';
+import { TILE_BY_ID, sortTiles } from './tiles';
 
 /** MQ-SET-7 */
 export const SCHOOL_TILES = 3;
 
-const key = (hex: Hex): string => `${hex.q},${hex.r}`;
+type Pose = Pick<RiverTile, 'heading' | 'q' | 'r'>;
 
-const spacesOf = (tile: Pick<RiverTile, 'heading' | 'q' | 'r'>): readonly Hex[] =>
-  CELL_HEXES.map((cell) => add(tile, rotate(cell, tile.heading)));
+/** The spaces of a tile that lies with each heading, relative to its centre. */
+const FOOTPRINTS: readonly (readonly Hex[])[] = HEADINGS.map((heading) => CELL_HEXES.map((cell) => rotate(cell, heading)));
 
 /** MQ-GEO-4 */
-export const poseAt = (from: RiverTile, exit: Exit): Pick<RiverTile, 'heading' | 'q' | 'r'> => {
+export const poseAt = (from: Pose, exit: Exit): Pose => {
   const heading = turned(from.heading, EXIT_TURN[exit]);
   const { q, r } = add(from, scale(DIRECTIONS[heading], 4));
   return { heading, q, r };
@@ -23,39 +23,63 @@ export const poseAt = (from: RiverTile, exit: Exit): Pick<RiverTile, 'heading' |
 /** MQ-RIV-6: with so few tiles lying nothing can overlap. */
 const NEVER_OVERLAPS = 4;
 
-const PIER_CELLS = CELLS.map((cell) => cell.endsWith('1') || cell.endsWith('2'));
+const ALL_ROWS = CELLS.map(() => true);
+/** MQ-RIV-6: the pier needs the first two rows of a tile that is not there. */
+const PIER_ROWS = CELLS.map((cell) => cell.endsWith('1') || cell.endsWith('2'));
+
+/** No space of a tile lies further than this from its centre. */
+const REACH = 3;
+
+const overlaps = (wanted: Pose, rows: readonly boolean[], lying: Pose): boolean => {
+  if (distance(wanted, lying) > 2 * REACH) return false;
+  const taken = FOOTPRINTS[lying.heading];
+  return FOOTPRINTS[wanted.heading].some(
+    (hex, cell) => rows[cell] && taken.some((other) => hex.q + wanted.q === other.q + lying.q && hex.r + wanted.r === other.r + lying.r),
+  );
+};
 
 /** MQ-RIV-5, MQ-RIV-6: the faces that are not rolled again, for a tile or for the pier. */
 export const openExits = (river: River, forPier: boolean): readonly Exit[] => {
   const lying = river.tiles.slice(river.first);
-  const last = lying[lying.length - 1];
   if (lying.length <= NEVER_OVERLAPS) return EXITS;
-  const wanted = EXITS.map((exit) =>
-    spacesOf(poseAt(last, exit))
-      .filter((_, cell) => !forPier || PIER_CELLS[cell])
-      .map(key),
-  );
+  const rows = forPier ? PIER_ROWS : ALL_ROWS;
+  const poses = EXITS.map((exit) => poseAt(lying[lying.length - 1], exit));
   // All three blocked: the oldest tile does not count, then the two oldest, and so on.
   for (let ignored = 0; ; ignored++) {
-    const taken = new Set(lying.slice(ignored).flatMap((tile) => spacesOf(tile).map(key)));
-    const open = EXITS.filter((_, i) => wanted[i].every((space) => !taken.has(space)));
+    const open = EXITS.filter((_, i) => !lying.some((tile, number) => number >= ignored && overlaps(poses[i], rows, tile)));
     if (open.length > 0) return open;
   }
 };
 
 const EMPTY: readonly string[] = [];
 
+/** Every lay move once: chance's lists are long, and searches make many of them. */
+const LAYINGS: ReadonlyMap<string, Readonly<Record<Exit, LayMove>>> = new Map(
+  [...TILE_BY_ID.keys(), 'pier'].map((tile) => {
+    const lay = (exit: Exit): LayMove => ({ kind: 'lay', exit, tile });
+    return [tile, { L: lay('L'), S: lay('S'), R: lay('R') }];
+  }),
+);
+
+const laying = (exit: Exit, tile: string): LayMove => LAYINGS.get(tile)?.[exit] ?? { kind: 'lay', exit, tile };
+
+const STRAIGHT: readonly Exit[] = ['S'];
+const PIER: readonly string[] = ['pier'];
+
 /** MQ-COMP-2, MQ-RIV-4: a die and the top of the stack; for the pier the die alone; the first tile without a die (MQ-SET-3). */
-export const growthChances = (state: State): readonly Chance<LayMove>[] => {
-  if (state.river.tiles.length === 1) {
-    return state.stack.map((tile) => ({ move: { kind: 'lay', exit: 'S', tile }, weight: 1 / state.stack.length }));
-  }
+export const growthMoves = (state: State): readonly LayMove[] => {
   const { river, stack } = state;
-  const exits = openExits(river, stack.length === 0);
-  if (stack.length === 0) return exits.map((exit) => ({ move: { kind: 'lay', exit, tile: 'pier' }, weight: 1 / exits.length }));
-  return exits.flatMap((exit) =>
-    stack.map((tile): Chance<LayMove> => ({ move: { kind: 'lay', exit, tile }, weight: 1 / (exits.length * stack.length) })),
-  );
+  const exits = river.tiles.length === 1 ? STRAIGHT : openExits(river, stack.length === 0);
+  const tiles = stack.length === 0 ? PIER : stack;
+  const moves: LayMove[] = [];
+  for (const exit of exits) for (const tile of tiles) moves.push(laying(exit, tile));
+  return moves;
+};
+
+/** Every open face and every tile is as likely as the others. */
+export const growthChances = (state: State): readonly Chance<LayMove>[] => {
+  const moves = growthMoves(state);
+  return moves.map((move) => ({ move, weight: 1 / moves.length }));
 };
 
 export interface Grown {

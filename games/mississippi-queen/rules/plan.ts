@@ -48,6 +48,7 @@ let isGoodEnd: ((place: number, facing: number) => boolean) | undefined;
 
 /** The mover itself is taken off the arrays: it never stands in its own way. */
 const load = (from: State, ship: number): void => {
+  loadedTurn = undefined;
   state = from;
   chart = chartOf(from.river, from.options);
   ships = from.ships;
@@ -62,8 +63,13 @@ const load = (from: State, ship: number): void => {
   at[ship] = NOWHERE;
 };
 
+/** Every search leaves the arrays as it found them, so the next question about the same moment finds them loaded. */
+let loadedTurn: State | undefined;
+
 const loadTurn = (from: State): void => {
+  if (loadedTurn === from) return;
   load(from, moverOf(from));
+  loadedTurn = from;
   const before = from.turn.crossed;
   for (let i = 0; i < before.length; i++) crossed[i] = before[i];
   crossedCount = before.length;
@@ -224,7 +230,7 @@ export const hasPlan = (from: State, index: number, coal: number): boolean => {
 
 /** Whether the ship to move, about to set its speed, can finish its turn at this one. */
 export const canFinishWithSpeed = (from: State, speed: number, coal: number): boolean => {
-  load(from, moverOf(from));
+  loadTurn(from);
   const ship = ships[mover];
   return canFinishAtSpeed(ship.at, ship.heading, ship.speed, speed, coal);
 };
@@ -258,7 +264,9 @@ export const canFinishAfterPush = (from: State, met: number, way: number, coal: 
   loadTurn(from);
   const { points, turned } = from.turn;
   const came = crossed[--crossedCount];
-  return canFinishPushed(met, came, ships[mover].at, way, ships[mover].heading, points, turned, coal);
+  const done = canFinishPushed(met, came, ships[mover].at, way, ships[mover].heading, points, turned, coal);
+  crossedCount++;
+  return done;
 };
 
 /** BR-ROSE-8: she needs no more than one coal, or has no plan at all. */
@@ -301,6 +309,8 @@ export const quietEndWithRoseAtEase = (from: State, rose: number, speed: number,
     return ease;
   };
   isGoodEnd = good;
+  // The look at the Rose's plans writes over what was crossed.
+  loadedTurn = undefined;
   return speed > 0
     ? canFinishAtSpeed(ship.at, ship.heading, ship.speed, speed, coal)
     : canFinish(ship.at, ship.heading, from.turn.points, from.turn.turned, coal);

@@ -3,7 +3,7 @@ import { carryOut, turnMoves } from './actions';
 import { NOWHERE } from './cells';
 import { LAND, SAND, chartOf, kindAt } from './chart';
 import { barToExchange, speedAfterLogs } from './exchange';
-import { growthChances } from './growth';
+import { growthMoves } from './growth';
 import { type Move, isSameMove } from './moves';
 import { barToBoard, barToRefuel } from './passengers';
 import { barToPush, entryPoints, spaceAstern, speedCoal, turningCoal } from './plan';
@@ -287,10 +287,10 @@ const barToExchangeMove = (state: State, id: string, coal: number): Refusal | un
 };
 
 const barToLaying = (state: State, exit: string, tile: string): Refusal | undefined => {
-  const open = growthChances(state);
+  const open = growthMoves(state);
   if (state.phase.kind !== 'first-tile' && state.phase.kind !== 'laying') return because('not-chance');
-  if (!open.some(({ move }) => move.tile === tile)) return because('tile-not-in-stack', { tile: String(tile).slice(0, 20) });
-  if (!open.some(({ move }) => move.exit === exit))
+  if (!open.some((move) => move.tile === tile)) return because('tile-not-in-stack', { tile: String(tile).slice(0, 20) });
+  if (!open.some((move) => move.exit === exit))
     return because(state.river.tiles.length === 1 ? 'first-tile-straight' : 'exit-blocked');
   return undefined;
 };

@@ -1,7 +1,7 @@
 import type { Actor, Chance } from '@showboat/engine';
 import { carryOut, lay } from './actions';
 import { endingAfterTurn, out } from './finish';
-import { growthChances } from './growth';
+import { growthChances, growthMoves } from './growth';
 import type { LayMove, Move } from './moves';
 import { legalTurnMoves } from './rose';
 import { placingAfter } from './setup';
@@ -47,7 +47,7 @@ export const chances = (state: State): readonly Chance<LayMove>[] =>
 
 export const legalMoves = (state: State): readonly Move[] =>
   state.phase.kind === 'first-tile' || state.phase.kind === 'laying'
-    ? growthChances(state).map(({ move }) => move)
+    ? growthMoves(state)
     : legalTurnMoves(state);
 
 /** Resigning is free to every seat with a ship in play, between turns only. */
