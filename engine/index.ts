@@ -4,6 +4,7 @@ export * from './game';
 export * from './hex';
 export * from './options';
 export * from './playout';
+export * from './playthrough';
 export * from './random';
 export * from './record';
 export * from './result';

@@ -1,4 +1,5 @@
 import { type Game, ok } from '@showboat/engine';
+import { casualMoves } from './bot/casual';
 import { draw } from './rules/draw';
 import { outcome } from './rules/finish';
 import type { Move } from './rules/moves';
@@ -10,6 +11,7 @@ import { actor, apply, asides, chances, legalMoves } from './rules/rules';
 import { setup } from './rules/setup';
 import { ENDINGS, type State } from './rules/state';
 import { turnLines } from './rules/turns';
+import { en } from './words/en';
 
 export const mississippiQueen: Game<State, Move, Options> = {
   id: 'mississippi-queen',
@@ -41,4 +43,5 @@ export const mississippiQueen: Game<State, Move, Options> = {
   draw,
 };
 
+export { casualMoves, en };
 export type { Move, Options, State };

@@ -22,7 +22,8 @@ const STAGES = ['moving', 'stopped', 'docked', 'exchanged'];
 const crossedMatters = (state: State): boolean =>
   state.phase.kind === 'pushing' || (state.turn.points >= 2 && state.options.pushTaboo === 'crossed');
 
-export const turnKey = (state: State): string => {
+/** `coalless` leaves out what the ship to move has left to burn: then the cheapest way to a moment stands for all. */
+export const turnKey = (state: State, coalless = false): string => {
   const { turn, phase } = state;
   const codes: number[] = [
     PHASES.indexOf(phase.kind),
@@ -32,13 +33,18 @@ export const turnKey = (state: State): string => {
     turn.logs,
     turn.mustGrow ? 1 : 0,
     STAGES.indexOf(turn.stage),
-    turn.bonus,
-    turn.roseCoal,
+    coalless ? 0 : turn.bonus,
+    coalless ? 0 : turn.roseCoal,
     state.roseGiven,
     moverOf(state),
   ];
-  for (const ship of state.ships) {
-    codes.push(ship.at + 1, ship.heading * 7 + ship.speed, ship.coal, ship.aboard.length);
+  for (const [index, ship] of state.ships.entries()) {
+    codes.push(
+      ship.at + 1,
+      ship.heading * 7 + ship.speed,
+      coalless && index === moverOf(state) ? 0 : ship.coal,
+      ship.aboard.length,
+    );
     for (const tile of ship.aboard) codes.push(tile);
   }
   if (crossedMatters(state))

@@ -4,6 +4,7 @@ import type { Move } from './moves';
 import { isRoseAtEase } from './plan';
 import { roseOf } from './rose';
 import { SHIP_IDS, type Ship, type State, isRose } from './state';
+import { type Trail, movesOf, trailFrom } from './trail';
 import { turnOpening, withMoverOut } from './turn';
 import { turnKey } from './turn-key';
 
@@ -14,18 +15,6 @@ export interface TurnOutcome {
   /** One way there, answers of other seats included. */
   readonly moves: readonly Move[];
 }
-
-interface Trail {
-  readonly state: State;
-  readonly move: Move | undefined;
-  readonly before: Trail | undefined;
-}
-
-const movesOf = (trail: Trail): readonly Move[] => {
-  const moves: Move[] = [];
-  for (let step: Trail | undefined = trail; step; step = step.before) if (step.move) moves.unshift(step.move);
-  return moves;
-};
 
 /** Every distinct outcome of the turn of the ship to move, each once, in no particular order (format `turns`). */
 export const outcomesOfTurn = (position: State): readonly TurnOutcome[] => {
@@ -54,8 +43,9 @@ export const outcomesFrom = (opened: State): readonly TurnOutcome[] => {
 const endsFrom = (opened: State): readonly Trail[] => {
   const ends: Trail[] = [];
   const seen = new Set<string>();
-  const open: Trail[] = [{ state: opened, move: undefined, before: undefined }];
-  for (let trail = open.pop(); trail; trail = open.pop()) {
+  const open: Trail[] = [trailFrom(opened)];
+  // First in, first out: the first way to an outcome is one of the shortest.
+  for (const trail of open) {
     const { state } = trail;
     if (state.phase.kind === 'closed' || state.phase.kind === 'laying') {
       ends.push(trail);
