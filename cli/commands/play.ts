@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { type OptionValues, setUp } from '@showboat/engine';
+import { CATALOG, type CatalogEntry, type Entry } from '@showboat/games/catalog';
+import { type OptionChoice, chooseOptions, findGame } from '../games';
+import { type Answer, type Io, problem } from '../io';
+import { parseSeed } from '../numbers';
+import { paperConsole, screenConsole } from '../play/console';
+import { race } from '../play/race';
+import { say, told } from '../words';
+
+export interface PlayOptions extends OptionChoice {
+  readonly seed?: string;
+}
+
+const isAtTerminal = (io: Io): boolean => io.stdin.isTTY && io.stdout.isTTY && process.env.TERM !== 'dumb';
+
+const selectGame = async (): Promise<CatalogEntry | undefined> => {
+  if (CATALOG.length === 1) return CATALOG[0];
+  const { isCancel, select } = await import('@clack/prompts');
+  const id = await select({ message: 'Which game?', options: CATALOG.map((entry) => ({ value: entry.id })) });
+  return isCancel(id) ? undefined : CATALOG.find((entry) => entry.id === id);
+};
+
+const selectPreset = async (presets: readonly { id: string; title: string; help: string }[]): Promise<string | undefined> => {
+  const { isCancel, select } = await import('@clack/prompts');
+  const options = presets.map(({ id, title, help }) => ({ value: id, label: title, hint: help }));
+  const id = await select({ message: 'What shall it be?', options });
+  return isCancel(id) ? undefined : id;
+};
+
+const seatsOf = (options: OptionValues): number => (typeof options.seats === 'number' ? options.seats : 1);
+
+const sitDown = async <State, Move, Options extends OptionValues>(
+  entry: Entry<State, Move, Options>,
+  choice: OptionChoice,
+  seed: string,
+  io: Io,
+): Promise<Answer> => {
+  const { game } = entry;
+  const isOpen = choice.preset === undefined && choice.options === undefined;
+  const preset = !isOpen ? choice.preset : isAtTerminal(io) ? await selectPreset(game.presets) : game.presets[0]?.id;
+  // Only somebody who was asked can have walked away.
+  if (isOpen && preset === undefined && game.presets.length > 0) return 'done';
+  const options = told(chooseOptions(game, { ...choice, preset }), entry);
+  if (!options.ok) return options;
+  const start = told(setUp(game, options.value), entry);
+  if (!start.ok) return start;
+  const console = isAtTerminal(io) ? await screenConsole(io) : paperConsole(io);
+  await race(entry, { start: start.value, seats: seatsOf(options.value), seed }, console);
+  return 'done';
+};
+
+/** A person against random ships. */
+export const play = async (id: string | undefined, choice: PlayOptions, io: Io): Promise<Answer> => {
+  const seed = parseSeed(choice.seed ?? randomBytes(4).toString('hex'));
+  if (!seed.ok) return problem(say(seed.refusal));
+  if (id !== undefined) {
+    const entry = findGame(id);
+    return entry.ok ? entry.value.use((one) => sitDown(one, choice, seed.value, io)) : problem(say(entry.refusal));
+  }
+  const entry = isAtTerminal(io) ? await selectGame() : CATALOG[0];
+  return entry ? entry.use((one) => sitDown(one, choice, seed.value, io)) : 'done';
+};

@@ -1,0 +1,33 @@
+/** Everything a command may touch besides files; tests put their own in its place. */
+export interface Io {
+  readonly stdout: Out;
+  readonly stderr: Out;
+  readonly stdin: In;
+  /** Show the stack of an internal error. */
+  readonly isDebug: boolean;
+}
+
+export interface Out {
+  write(text: string): void;
+  readonly isTTY: boolean;
+}
+
+export interface In {
+  readonly isTTY: boolean;
+  lines(): AsyncIterator<string, undefined>;
+  /** Everything up to the end; a little more than `limit` bytes at most. */
+  readAll(limit: number): Promise<string>;
+}
+
+/** What a command comes to: it is done, or one sentence says why not. */
+export type Answer = 'done' | { readonly problem: string };
+
+export const problem = (sentence: string): Answer => ({ problem: sentence });
+
+const MOST_SHOWN = 600;
+
+/** One line whatever came in: files may hold anything, also what would move the cursor. */
+export const oneLine = (text: string): string => {
+  const plain = text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+  return plain.length > MOST_SHOWN ? `${plain.slice(0, MOST_SHOWN)} …` : plain;
+};

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { Command, CommanderError } from 'commander';
+import type { PlayOptions } from './commands/play';
+import type { ReplayOptions } from './commands/replay';
+import type { SimulateOptions } from './commands/simulate';
+import type { TurnsOptions } from './commands/turns';
+import { type Answer, type Io, oneLine } from './io';
+
+export const EXIT = { done: 0, badInput: 2, internal: 70 } as const;
+
+const versionOf = (): string => {
+  const manifest: unknown = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+  return typeof manifest === 'object' && manifest !== null && 'version' in manifest ? String(manifest.version) : 'unknown';
+};
+
+const DEFAULT_GAME = 'mississippi-queen';
+
+/** Commands load what they need when they are called: `turns` must not wait for the prompts of `play`. */
+const programFor = (io: Io, answers: Answer[]): Command => {
+  const program = new Command('showboat')
+    .description('Three board games at the command line: play them, replay them, check their rules.')
+    .version(versionOf())
+    .showSuggestionAfterError(false)
+    .helpCommand(false)
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => io.stdout.write(text),
+      writeErr: (text) => io.stderr.write(text),
+      outputError: (text, write) => write(`${oneLine(text)}\n`),
+    });
+  const keep = async (answer: Promise<Answer>): Promise<void> => {
+    answers.push(await answer);
+  };
+  const command = (usage: string, text: string): Command => program.command(usage).description(text).version(versionOf());
+
+  command('turns <files...>', 'every distinct outcome of the turn to play in a position; - reads standard input')
+    .option('--count', 'only how many, and the SHA-256 of the lines; always so with several files')
+    .action(async (files: readonly string[], options: TurnsOptions) =>
+      keep((await import('./commands/turns')).turns(files, options, io)),
+    );
+
+  command('replay <record>', 'the position that a text record leads to, as JSON; or the end of the game in words')
+    .option('--json', 'result, ending and position for programs')
+    .option('--draw', 'in words and with a picture')
+    .action(async (file: string, options: ReplayOptions) => keep((await import('./commands/replay')).replay(file, options, io)));
+
+  command('draw <file>', 'a text picture of a position or of the end of a record').action(async (file: string) =>
+    keep((await import('./commands/draw')).draw(file, io)),
+  );
+
+  command('simulate [game]', 'random games: how fast, how long, how they end, who wins')
+    .option('--games <n>', 'how many', '100')
+    .option('--seed <text>', 'the same seed, the same games', 'showboat')
+    .option('--preset <id>', 'a set of options by name')
+    .option('--options <k=v,...>', 'options by name')
+    .option('--seats <n>', 'players')
+    .option('--json', 'for programs')
+    .action(async (game: string | undefined, options: SimulateOptions) =>
+      keep((await import('./commands/simulate')).simulate(game ?? DEFAULT_GAME, options, io)),
+    );
+
+  command('play [game]', 'a game against ships that sail at random, step by step, with undo')
+    .option('--preset <id>', 'a set of options by name')
+    .option('--options <k=v,...>', 'options by name')
+    .option('--seats <n>', 'players')
+    .option('--seed <text>', 'the same seed and the same moves, the same game')
+    .action(async (game: string | undefined, options: PlayOptions) =>
+      keep((await import('./commands/play')).play(game, options, io)),
+    );
+
+  command('rules <game> [id]', 'the rule book, a rule such as MQ-PUSH-2, or a chapter such as MQ-PUSH').action(
+    async (game: string, id: string | undefined) => keep((await import('./commands/rules')).rules(game, id, io)),
+  );
+
+  command('options <game>', 'the options and presets of a game').action(async (game: string) =>
+    keep((await import('./commands/options')).options(game, io)),
+  );
+
+  // The library's own answers an unknown name with a page on standard error.
+  command('help [command]', 'what a command does').action((name: string | undefined) => {
+    const found = name === undefined ? program : program.commands.find((one) => one.name() === name);
+    if (found) found.outputHelp();
+    else program.error(`error: unknown command '${name}'`);
+  });
+  return program;
+};
+
+const internal = (error: unknown, io: Io): number => {
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  io.stderr.write(`internal error: ${oneLine(message)} (SHOWBOAT_DEBUG=1 shows where)\n`);
+  if (io.isDebug && stack) io.stderr.write(`${stack}\n`);
+  return EXIT.internal;
+};
+
+/** The whole program but for its process: arguments in, exit code out. */
+export const main = async (argv: readonly string[], io: Io): Promise<number> => {
+  const answers: Answer[] = [];
+  try {
+    const program = programFor(io, answers);
+    if (argv.length === 0) program.outputHelp();
+    else await program.parseAsync(argv, { from: 'user' });
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.badInput;
+    return internal(error, io);
+  }
+  for (const answer of answers) {
+    if (answer === 'done') continue;
+    io.stderr.write(`error: ${oneLine(answer.problem)}\n`);
+    return EXIT.badInput;
+  }
+  return EXIT.done;
+};

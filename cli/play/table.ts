@@ -1,0 +1,45 @@
+import { type Game, type OptionValues, type Random, chooseChance, pick } from '@showboat/engine';
+import type { Entry } from '@showboat/games/catalog';
+
+/** A game under way, with what the person may still take back. */
+export interface Table<State, Move> {
+  readonly state: State;
+  readonly moves: readonly Move[];
+  /** The states before the person's last moves, as long as neither chance nor another seat came between. */
+  readonly back: readonly State[];
+}
+
+export const openTable = <State, Move>(state: State): Table<State, Move> => ({ state, moves: [], back: [] });
+
+/** A move of the person. Trusts its caller: the move was not refused. */
+export const withOwnMove = <State, Move, Options extends OptionValues>(
+  game: Game<State, Move, Options>,
+  table: Table<State, Move>,
+  move: Move,
+): Table<State, Move> => ({
+  state: game.apply(table.state, move),
+  moves: [...table.moves, move],
+  back: [...table.back, table.state],
+});
+
+/** A move of chance or of another seat: what was before it is known to others now. */
+export const withForeignMove = <State, Move, Options extends OptionValues>(
+  game: Game<State, Move, Options>,
+  table: Table<State, Move>,
+  move: Move,
+): Table<State, Move> => ({ state: game.apply(table.state, move), moves: [...table.moves, move], back: [] });
+
+/** One step back, or `undefined` where nothing can be taken back. */
+export const undone = <State, Move>(table: Table<State, Move>): Table<State, Move> | undefined => {
+  const state = table.back.at(-1);
+  return state === undefined ? undefined : { state, moves: table.moves.slice(0, -1), back: table.back.slice(0, -1) };
+};
+
+export const foreignMove = <State, Move, Options extends OptionValues>(
+  { game, casualMoves }: Entry<State, Move, Options>,
+  state: State,
+  random: Random,
+): Move =>
+  game.actor(state) === 'chance'
+    ? chooseChance(game.chances(state), random())
+    : pick(random, casualMoves(state, game.legalMoves(state)));

@@ -1,0 +1,33 @@
+import { type Refused, refused } from '@showboat/engine';
+
+/** Every way the command line itself refuses something; what is wrong inside a file, the engine and the games say. */
+export const CLI_CODES = [
+  'file-missing',
+  'file-is-folder',
+  'file-forbidden',
+  'file-unreadable',
+  'file-too-large',
+  'file-exists',
+  'file-unwritable',
+  'not-json',
+  'not-a-position',
+  'not-a-record',
+  'is-a-record',
+  'is-a-position',
+  'game-missing',
+  'unknown-game',
+  'unknown-preset',
+  'preset-seats',
+  'bad-number',
+  'bad-seed',
+  'unknown-rule',
+  'both-given',
+] as const;
+
+export type CliCode = (typeof CLI_CODES)[number];
+
+export const CLI_RULE = 'CLI';
+
+/** Without a field it is the whole file that is wrong. */
+export const bad = (code: CliCode, field: string | undefined, detail: Readonly<Record<string, string | number>> = {}): Refused =>
+  refused(field === undefined ? { code, rule: CLI_RULE, detail } : { code, rule: CLI_RULE, field, detail });

@@ -1,0 +1,112 @@
+import type { OptionSchema, Refusal, Result } from '@showboat/engine';
+import { CLI_RULE, type CliCode } from './refusals';
+
+// What the engine and the command line refuse, in English. The games say their own.
+
+type Detail = NonNullable<Refusal['detail']>;
+type Sentence = (detail: Detail) => string;
+
+const CLI_WORDS = {
+  'file-missing': () => 'there is no such file',
+  'file-is-folder': () => 'must be a file, is a folder',
+  'file-forbidden': () => 'must be readable, permission is denied',
+  'file-unreadable': ({ reason }) => `cannot be read (${reason})`,
+  'file-too-large': ({ limit }) => `must have at most ${limit} bytes`,
+  'file-exists': () => 'must be a new file, there is one of that name',
+  'file-unwritable': ({ reason }) => `cannot be written (${reason})`,
+  'not-json': ({ reason }) => `must be a position in JSON: ${reason}`,
+  'not-a-position': ({ given }) => `must be a position, an object in JSON, was ${given}`,
+  'not-a-record': () => 'must be a record, which begins with [Game "…"]',
+  'is-a-record': () => 'must be a position in JSON, is a record: `showboat replay` makes one a position',
+  'is-a-position': () => 'must be a record, is a position in JSON: `showboat draw` and `showboat turns` read it',
+  'game-missing': ({ known }) => `is missing, must be ${known}`,
+  'unknown-game': ({ given, known }) => `must be ${known}, was "${given}"`,
+  'unknown-preset': ({ given, known }) => `must be one of ${known}, was "${given}"`,
+  'preset-seats': ({ given, known, preset }) => `must be ${known} with the preset ${preset}, was ${given}`,
+  'bad-number': ({ given, min, max }) => `must be a whole number from ${min} to ${max}, was "${given}"`,
+  'bad-seed': ({ longest }) => `must be a text of 1 to ${longest} characters`,
+  'unknown-rule': ({ given, game }) => `must be the number of a rule, was "${given}": \`showboat rules ${game}\` shows them all`,
+  'both-given': ({ other }) => `cannot stand beside ${other}`,
+} as const satisfies Record<CliCode, Sentence>;
+
+const RECORD_WORDS: Readonly<Record<string, Sentence>> = {
+  'other-game': ({ expected, found }) => `must be "${expected}", was "${found}"`,
+  'other-rules': ({ expected, found }) =>
+    `must be "${expected}", was ${found === '' ? 'not given' : `"${found}"`}: a record replays only with the rules it was played by`,
+  'bad-header': ({ text }) => `must be a header such as [Game "…"], was ${text}`,
+  'header-twice': ({ header }) => `must not repeat the header ${header}`,
+  'bad-line': ({ text }) => `must be a number with a point and tokens, was ${text}`,
+  'wrong-number': ({ expected, found }) => `must have the number ${expected} here, was ${found}`,
+  'wrong-name': ({ expected, found }) => `must be by ${expected}, was by ${found}`,
+  'missing-move': ({ name }) => `must have a token${name === '' ? '' : ` after ${name}`}`,
+  'wrong-result': ({ expected, found }) => `must be "${expected}", was "${found}"`,
+  'too-long': ({ longest, found }) => `must have at most ${longest} characters, has ${found}`,
+};
+
+const CHANCE_WORDS: Readonly<Record<string, Sentence>> = {
+  'bad-seed': () => 'must be the seed in hexadecimal digits',
+  'broken-promise': ({ promised, found }) => `must be the SHA-256 of the seed, ${found}, was ${promised}`,
+  'wrong-draw': ({ draw, drawn, played }) => `must be draw ${draw}, ${drawn}, was ${played}`,
+};
+
+const OPTION_WORDS: Readonly<Record<string, Sentence>> = {
+  unknown: () => 'is not an option of this game',
+  twice: () => 'must be given once',
+  'no-value': () => 'must have a value, name=value',
+  'not-an-object': ({ given }) => `must be an object, was ${given}`,
+  'wrong-type': ({ given }) => `must be of another kind, was ${given}`,
+  'out-of-range': ({ given, min, max }) => `must be ${min} to ${max}, was ${given}`,
+  'not-a-choice': ({ given, values }) => `must be one of ${String(values).replaceAll(' ', ', ')}, was ${given}`,
+  'bad-entry': ({ given }) => `must be a list of words without blanks and the signs + , : = ", was ${given}`,
+};
+
+const KINDS = {
+  switch: 'true or false',
+  number: 'a whole number',
+  choice: 'one of its choices',
+  list: 'a list of words',
+  pairs: 'a list of pairs of words',
+} as const;
+
+const sayOption = (detail: Detail, field: string, schema: OptionSchema): string => {
+  const name = field.replace(/^(?:options\.|--)/, '');
+  const spec = Object.hasOwn(schema, name) ? schema[name] : undefined;
+  if (!spec) return OPTION_WORDS[String(detail.problem)]?.(detail) ?? 'is refused';
+  const said =
+    detail.problem === 'wrong-type'
+      ? `must be ${spec.kind === 'number' ? `a whole number from ${spec.min} to ${spec.max}` : KINDS[spec.kind]}, was ${detail.given}`
+      : (OPTION_WORDS[String(detail.problem)]?.(detail) ?? 'is refused');
+  return spec.rules.length > 0 ? `${said} (${spec.rules[0]})` : said;
+};
+
+const fallback: Sentence = () => 'is refused';
+
+const layerSentence = ({ code, rule, detail = {}, field = '' }: Refusal, schema: OptionSchema): string | undefined => {
+  const tables: Readonly<Record<string, Readonly<Record<string, Sentence>>>> = {
+    [CLI_RULE]: CLI_WORDS,
+    RECORD: RECORD_WORDS,
+    CHANCE: CHANCE_WORDS,
+  };
+  if (rule === 'OPTIONS') return sayOption(detail, field, schema);
+  return Object.hasOwn(tables, rule) ? (tables[rule][code] ?? fallback)(detail) : undefined;
+};
+
+/** Who can say what: the game that was played, if any. */
+interface Voice {
+  readonly game?: { readonly options: OptionSchema };
+  readonly words?: { sayRefusal(refusal: Refusal): string };
+}
+
+/** One sentence about any refusal. The rule of a refusal tells which layer it comes from. */
+export const say = (refusal: Refusal, { game, words }: Voice = {}): string => {
+  const sentence = layerSentence(refusal, game?.options ?? {});
+  if (sentence === undefined) return words?.sayRefusal(refusal) ?? `${refusal.code} (${refusal.rule})`;
+  const token = refusal.rule === 'RECORD' && refusal.detail?.token !== undefined ? `, "${refusal.detail.token}"` : '';
+  return refusal.field === undefined ? sentence : `${refusal.field}${token}: ${sentence}`;
+};
+
+/** A result whose refusal is in words already: only where the game is known can they be found. */
+export type Told<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: string };
+
+export const told = <T>(result: Result<T>, voice?: Voice): Told<T> =>
+  result.ok ? result : { ok: false, problem: say(result.refusal, voice) };

@@ -1,0 +1,35 @@
+import type { Game, OptionValues, Refusal, Seat } from '@showboat/engine';
+import { casualMoves, en, mississippiQueen } from './mississippi-queen';
+
+/** What every game says in a language; the games' own interfaces have more. */
+export interface GameWords<State, Move> {
+  readonly language: string;
+  nameSeat(state: State, seat: Seat): string;
+  sayRefusal(refusal: Refusal): string;
+  describeMove(state: State, move: Move): string;
+  describeEvent(state: State, move: Move, after: State): readonly { readonly who: string; readonly what: readonly string[] }[];
+  drawNear(state: State, seat: Seat): string;
+  describeTable(state: State, seat: Seat): readonly string[];
+  answer(state: State, question: string): string | undefined;
+  sayEnding(ending: string): string;
+}
+
+export interface Entry<State, Move, Options extends OptionValues> {
+  readonly game: Game<State, Move, Options>;
+  readonly words: GameWords<State, Move>;
+  /** Of the legal moves those that somebody who plays at random would think of. */
+  casualMoves(state: State, moves: readonly Move[]): readonly Move[];
+}
+
+/** A game of some types of its own: whoever uses it must do with any. */
+export interface CatalogEntry {
+  readonly id: string;
+  use<Answer>(visit: <State, Move, Options extends OptionValues>(entry: Entry<State, Move, Options>) => Answer): Answer;
+}
+
+const sealed = <State, Move, Options extends OptionValues>(entry: Entry<State, Move, Options>): CatalogEntry => ({
+  id: entry.game.id,
+  use: (visit) => visit(entry),
+});
+
+export const CATALOG: readonly CatalogEntry[] = [sealed({ game: mississippiQueen, words: en, casualMoves })];
