@@ -2,6 +2,7 @@ export * from './chance';
 export * from './equal';
 export * from './game';
 export * from './hex';
+export * from './mind';
 export * from './options';
 export * from './playout';
 export * from './playthrough';

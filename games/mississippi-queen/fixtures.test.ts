@@ -21,12 +21,17 @@ test('there are 108 positions', () => {
 
 test.each(expected)('$file has $count outcomes', ({ file, count, hash }) => {
   const lines = unwrap(mississippiQueen.turns(JSON.parse(read(file))));
-  const shown = file.replace('.json', '.turns.txt');
-  if (existsSync(new URL(shown, folder))) expect(`${lines.join('\n')}\n`).toBe(read(shown));
   expect(lines).toHaveLength(count);
   expect(
     createHash('sha256')
       .update(`${lines.join('\n')}\n`)
       .digest('hex'),
   ).toBe(hash);
+});
+
+const listed = expected.filter(({ file }) => existsSync(new URL(file.replace('.json', '.turns.txt'), folder)));
+
+test.each(listed)('$file has just the listed outcomes', ({ file }) => {
+  const lines = unwrap(mississippiQueen.turns(JSON.parse(read(file))));
+  expect(`${lines.join('\n')}\n`).toBe(read(file.replace('.json', '.turns.txt')));
 });

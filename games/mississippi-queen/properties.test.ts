@@ -1,5 +1,5 @@
 import { createRandom } from '@showboat/engine';
-import fc from 'fast-check';
+import { assert, configureGlobal, nat, pre, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
 import { mississippiQueen as game } from './index';
 import { carryOut } from './rules/actions';
@@ -11,18 +11,16 @@ import { CASES, startOf, wanderFrom } from './testing/cases';
 import { problemsAcross, problemsIn } from './testing/invariants';
 
 // The same moments in every run, so that a red test is a changed rule; `npm run fuzz` is the one that wanders.
-fc.configureGlobal({ seed: 1997 });
+configureGlobal({ seed: 1997 });
 
-const moments = fc
-  .record({ table: fc.nat(CASES.length - 1), seed: fc.nat(), moves: fc.nat(250) })
-  .map(({ table, seed, moves }) => ({
-    name: `${CASES[table].name}, seed ${seed}, move ${moves}`,
-    state: wanderFrom(startOf(CASES[table].options), moves, createRandom(seed)),
-  }));
+const moments = record({ table: nat(CASES.length - 1), seed: nat(), moves: nat(250) }).map(({ table, seed, moves }) => ({
+  name: `${CASES[table].name}, seed ${seed}, move ${moves}`,
+  state: wanderFrom(startOf(CASES[table].options), moves, createRandom(seed)),
+}));
 
 test('coal, passengers and ships keep their laws at every moment', () => {
-  fc.assert(
-    fc.property(moments, ({ state }) => {
+  assert(
+    property(moments, ({ state }) => {
       expect(problemsIn(state)).toEqual([]);
     }),
     { numRuns: 400 },
@@ -30,8 +28,8 @@ test('coal, passengers and ships keep their laws at every moment', () => {
 });
 
 test('no legal move breaks a law', () => {
-  fc.assert(
-    fc.property(moments, ({ state }) => {
+  assert(
+    property(moments, ({ state }) => {
       for (const move of game.legalMoves(state)) {
         const after = game.apply(state, move);
         expect([...problemsIn(after), ...problemsAcross(state, move, after)]).toEqual([]);
@@ -68,11 +66,11 @@ const poor = (state: State): State => ({
 });
 
 test('what legalMoves allows and what turns lists are the same', () => {
-  fc.assert(
-    fc.property(moments, ({ state }) => {
-      fc.pre(isTurnStart(state));
+  assert(
+    property(moments, ({ state }) => {
+      pre(isTurnStart(state));
       const start = poor(state);
-      fc.pre(game.legalMoves(start).length > 0);
+      pre(game.legalMoves(start).length > 0);
       const listed = outcomesFrom(start).map(({ line }) => line);
       expect([...outcomesByLegalMoves(start)].sort()).toEqual(listed.sort());
     }),
@@ -81,9 +79,9 @@ test('what legalMoves allows and what turns lists are the same', () => {
 });
 
 test('the way that comes with an outcome leads to it', () => {
-  fc.assert(
-    fc.property(moments, ({ state }) => {
-      fc.pre(isTurnStart(state));
+  assert(
+    property(moments, ({ state }) => {
+      pre(isTurnStart(state));
       for (const { line, moves } of outcomesFrom(poor(state)).slice(0, 200)) {
         expect(outcomeLine(moves.reduce(carryOut, poor(state)))).toBe(line);
       }
@@ -93,9 +91,9 @@ test('the way that comes with an outcome leads to it', () => {
 });
 
 test('the cheapest way to a space burns what it says, and no outcome there is cheaper', () => {
-  fc.assert(
-    fc.property(moments, ({ state }) => {
-      fc.pre(isTurnStart(state) && !state.options.rose);
+  assert(
+    property(moments, ({ state }) => {
+      pre(isTurnStart(state) && !state.options.rose);
       const start = poor(state);
       const index = start.order[start.next];
       const ship = start.ships[index];

@@ -49,7 +49,8 @@ const forEachHeading = (table: Int8Array): readonly Int8Array[] =>
 const WITHIN = forEachHeading(contacts({ q: 0, r: 0 }, 0));
 
 /** MQ-GEO-5, computed from MQ-GEO-4. */
-const onto = (exit: Exit): readonly Int8Array[] => forEachHeading(contacts(rotate({ q: 0, r: -4 }, EXIT_TURN[exit]), EXIT_TURN[exit]));
+const onto = (exit: Exit): readonly Int8Array[] =>
+  forEachHeading(contacts(rotate({ q: 0, r: -4 }, EXIT_TURN[exit]), EXIT_TURN[exit]));
 const ONTO: Readonly<Record<Exit, readonly Int8Array[]>> = { L: onto('L'), S: onto('S'), R: onto('R') };
 
 const marksOf = (tile: TileSpec, options: Options): Uint8Array => {

@@ -35,7 +35,7 @@ export const out = (ships: readonly Ship[], ship: Ship): Ship => {
 const shipsOf = (ships: readonly Ship[], seat: Seat): readonly Ship[] => ships.filter((ship) => ship.seat === seat);
 
 /** The landing that settled a seat's place, 0 while it is open (BR-2P-4, VAR-5). */
-const settledBy = (options: Options, ships: readonly Ship[], seat: Seat): number => {
+export const settledBy = (options: Options, ships: readonly Ship[], seat: Seat): number => {
   const needsBoth = options.win === 'both-boats' && options.boatsEach === 2;
   let landings = 0;
   let first = 0;

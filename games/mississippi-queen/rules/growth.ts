@@ -34,7 +34,8 @@ const overlaps = (wanted: Pose, rows: readonly boolean[], lying: Pose): boolean 
   if (distance(wanted, lying) > 2 * REACH) return false;
   const taken = FOOTPRINTS[lying.heading];
   return FOOTPRINTS[wanted.heading].some(
-    (hex, cell) => rows[cell] && taken.some((other) => hex.q + wanted.q === other.q + lying.q && hex.r + wanted.r === other.r + lying.r),
+    (hex, cell) =>
+      rows[cell] && taken.some((other) => hex.q + wanted.q === other.q + lying.q && hex.r + wanted.r === other.r + lying.r),
   );
 };
 

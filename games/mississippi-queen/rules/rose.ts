@@ -19,7 +19,7 @@ export const legalTurnMoves = (state: State): readonly Move[] => {
   if (moves.length < 2 || state.phase.kind === 'placing') return moves;
   const rose = roseOf(state);
   if (rose < 0) return moves;
-  const bound = moves.filter((move) => canEndWithRoseAtEase(carryOut(state, move), rose, new Set()));
+  const bound = moves.filter((move) => canEndWithRoseAtEase(carryOut(state, move), rose));
   return bound.length > 0 ? bound : moves;
 };
 
@@ -29,7 +29,8 @@ const mattersToRose = (state: State, move: Move, isRoseMoving: boolean): boolean
   return isRoseMoving || move.kind !== 'turn' || state.turn.points > 0;
 };
 
-const canEndWithRoseAtEase = (state: State, rose: number, seen: Set<string>): boolean => {
+/** Whether an outcome with the Rose at ease can still be reached from a moment within a turn. */
+export const canEndWithRoseAtEase = (state: State, rose: number, seen: Set<string> = new Set()): boolean => {
   const { kind } = state.phase;
   if (kind === 'laying') return true;
   if (kind === 'closed') return isRoseAtEase(state, rose);

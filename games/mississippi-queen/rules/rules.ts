@@ -46,9 +46,7 @@ export const chances = (state: State): readonly Chance<LayMove>[] =>
   state.phase.kind === 'first-tile' || state.phase.kind === 'laying' ? growthChances(state) : [];
 
 export const legalMoves = (state: State): readonly Move[] =>
-  state.phase.kind === 'first-tile' || state.phase.kind === 'laying'
-    ? growthMoves(state)
-    : legalTurnMoves(state);
+  state.phase.kind === 'first-tile' || state.phase.kind === 'laying' ? growthMoves(state) : legalTurnMoves(state);
 
 /** Resigning is free to every seat with a ship in play, between turns only. */
 export const asides = (state: State): readonly Move[] => {

@@ -1,0 +1,173 @@
+import { type Choice, type OptionValues, type Player, type Random, type Seat, chooseChance } from '@showboat/engine';
+
+// A tree search for several players with chance and hidden information. One node per decision, one branch per whole turn: branches are
+// opened best first, more of them the more often a node is visited. Every iteration walks through one world that the searching seat
+// cannot tell from the real one, opens one branch, and carries what all seats may expect there back to the root (max-n). It can be
+// stopped after any iteration; with the same seed and number of iterations it always finds the same.
+
+export interface SearchLimits {
+  readonly iterations: number;
+  /** Asked now and then; the search ends when it says so. */
+  readonly isTimeUp?: () => boolean;
+}
+
+export interface SearchTuning {
+  /** How much a branch that was seldom tried is worth a try. */
+  readonly curiosity: number;
+  /** How fast branches are opened: their number grows with the square root of the visits, times this. */
+  readonly width: number;
+  /** Decisions played on at first glance before a new position is weighed. */
+  readonly rollout: number;
+  /** Others play against the searching seat instead of for themselves. */
+  readonly paranoid: boolean;
+}
+
+export const DEFAULT_TUNING: SearchTuning = { curiosity: 0.12, width: 1.5, rollout: 0, paranoid: false };
+
+export interface Weighed<State, Move> {
+  readonly choice: Choice<State, Move>;
+  readonly visits: number;
+  /** What every seat may expect after it. */
+  readonly values: readonly number[];
+}
+
+export interface SearchResult<State, Move> {
+  /** Most visited first; choices that were never tried are left out, except the first one. */
+  readonly weighed: readonly Weighed<State, Move>[];
+  readonly iterations: number;
+}
+
+interface Node<State, Move> {
+  visits: number;
+  readonly totals: number[];
+  /** Made for this state; in another world the same node may offer other choices. */
+  state: State | undefined;
+  choices: readonly Choice<State, Move>[];
+  /** The state that a draw of chance leads to, where no world is hidden. */
+  drawn: State | undefined;
+  readonly children: Map<string, Node<State, Move>>;
+  keys: readonly string[];
+}
+
+const STOP_CHECK = 8;
+
+const newNode = <State, Move>(seats: number): Node<State, Move> => ({
+  visits: 0,
+  totals: Array.from({ length: seats }, () => 0),
+  state: undefined,
+  choices: [],
+  drawn: undefined,
+  children: new Map(),
+  keys: [],
+});
+
+export const search = <State, Move, Options extends OptionValues>(
+  player: Player<State, Move, Options>,
+  view: State,
+  seat: Seat,
+  limits: SearchLimits,
+  random: Random,
+  tuning: SearchTuning = DEFAULT_TUNING,
+): SearchResult<State, Move> => {
+  const { game, mind } = player;
+  const seats = mind.evaluate(view).length;
+  const root = newNode<State, Move>(seats);
+  const keyOf = (state: State, moves: readonly Move[]): string => moves.map((move) => game.formatMove(state, move)).join(' ');
+
+  const choicesAt = (node: Node<State, Move>, state: State): readonly Choice<State, Move>[] => {
+    if (node.state !== state) {
+      node.choices = mind.choices(state);
+      node.keys = node.choices.map(({ moves }) => keyOf(state, moves));
+      node.state = state;
+    }
+    return node.choices;
+  };
+
+  const childOf = (node: Node<State, Move>, key: string): Node<State, Move> => {
+    let child = node.children.get(key);
+    if (!child) node.children.set(key, (child = newNode(seats)));
+    return child;
+  };
+
+  /** Which branch to take: an untried one while the node may widen, else the one that promises most to the seat that decides. */
+  const branchAt = (node: Node<State, Move>, by: Seat): number => {
+    const { choices, keys } = node;
+    const open = Math.min(choices.length, 1 + Math.floor(tuning.width * Math.sqrt(node.visits)));
+    let best = 0;
+    let most = -Infinity;
+    for (let i = 0; i < open; i++) {
+      const child = node.children.get(keys[i]);
+      const visits = child ? child.visits : 0;
+      const seen = tuning.paranoid && by !== seat ? 1 - meanOf(child, choices[i], seat) : meanOf(child, choices[i], by);
+      const hope = seen + tuning.curiosity * Math.sqrt(Math.log(node.visits + 2) / (visits + 1));
+      if (hope <= most) continue;
+      most = hope;
+      best = i;
+    }
+    return best;
+  };
+
+  const valuesAt = (state: State, first: readonly number[] | undefined): readonly number[] => {
+    let now = state;
+    let values = first;
+    for (let left = tuning.rollout; left > 0; left--) {
+      const actor = game.actor(now);
+      if (actor === 'nobody') break;
+      if (actor === 'chance') now = game.apply(now, chooseChance(game.chances(now), random()));
+      else now = mind.choices(now)[0].state;
+      values = undefined;
+    }
+    return values ?? mind.evaluate(now);
+  };
+
+  const iterate = (world: State): void => {
+    const walked = [root];
+    let node = root;
+    let state = world;
+    let values: readonly number[] | undefined;
+    while (!values) {
+      const actor = game.actor(state);
+      if (actor === 'nobody') values = mind.evaluate(state);
+      else if (actor === 'chance') {
+        const move = chooseChance(game.chances(state), random());
+        const key = keyOf(state, [move]);
+        node = childOf(node, key);
+        // In an open world the same draw leads to the same state: what was found out about it is kept with it.
+        state = world === view ? (node.drawn ??= game.apply(state, move)) : game.apply(state, move);
+      } else {
+        const choices = choicesAt(node, state);
+        const branch = branchAt(node, actor);
+        node = childOf(node, node.keys[branch]);
+        state = choices[branch].state;
+        if (node.visits === 0) values = valuesAt(state, choices[branch].values);
+      }
+      walked.push(node);
+    }
+    for (const passed of walked) {
+      passed.visits++;
+      for (let i = 0; i < seats; i++) passed.totals[i] += values[i];
+    }
+  };
+
+  let done = 0;
+  while (done < limits.iterations) {
+    if (done % STOP_CHECK === 0 && done > 0 && limits.isTimeUp?.()) break;
+    iterate(game.redeal(view, seat, random));
+    done++;
+  }
+  choicesAt(root, root.state ?? view);
+  const weighed = root.choices.map((choice, i) => {
+    const child = root.children.get(root.keys[i]);
+    return {
+      choice,
+      visits: child?.visits ?? 0,
+      values: child && child.visits > 0 ? child.totals.map((total) => total / child.visits) : choice.values,
+    };
+  });
+  const tried = weighed.filter(({ visits }, i) => visits > 0 || i === 0);
+  return { weighed: tried.sort((a, b) => b.visits - a.visits || b.values[seat] - a.values[seat]), iterations: done };
+};
+
+/** What a seat may expect of a branch; the first glance counts like one visit. */
+const meanOf = <State, Move>(child: Node<State, Move> | undefined, choice: Choice<State, Move>, seat: Seat): number =>
+  child ? (child.totals[seat] + choice.values[seat]) / (child.visits + 1) : choice.values[seat];

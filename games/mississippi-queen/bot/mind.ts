@@ -1,0 +1,167 @@
+import type { Choice, Mind, Seat, Style } from '@showboat/engine';
+import { carryOut } from '../rules/actions';
+import { type Chart, chartOf, isCoalJetty, isJetty } from '../rules/chart';
+import { exchanges } from '../rules/exchange';
+import { ASTERN, BOARD, END, type Move, REFUEL, SPEEDS } from '../rules/moves';
+import { isExchangePossible } from '../rules/options';
+import { canBoard, canRefuel } from '../rules/passengers';
+import { canEndWithRoseAtEase, roseOf } from '../rules/rose';
+import { actor, apply, legalMoves } from '../rules/rules';
+import { type State, isRose, moverOf } from '../rules/state';
+import { evaluate } from './evaluate';
+import { turnsToPass, turnsToStop } from './pace';
+import { type Voyage, voyagesFrom } from './voyages';
+import { type Ways, waysOn } from './ways';
+import { WEIGHTS, type Weights } from './weights';
+
+/** Ends of a turn that are weighed in full, the best at first glance. */
+const STOPS_WEIGHED = 14;
+const PUSHES_WEIGHED = 12;
+/** Coal a captain thinks of burning in one turn; more only if nothing else goes. */
+const COAL_THOUGHT_OF = 2;
+
+type Found = Choice<State, Move>;
+
+const seatToAct = (state: State): Seat => {
+  const seat = actor(state);
+  if (typeof seat !== 'number') throw new Error(`nobody to decide: ${seat}`);
+  return seat;
+};
+
+/** A first glance at the end of a way: turns to the nearest thing worth having, coal against them. */
+const glance = (state: State, ways: Ways, chart: Chart, voyage: Voyage, weights: Weights): number => {
+  const ship = state.ships[moverOf(state)];
+  const node = voyage.place * 6 + voyage.heading;
+  let turns = turnsToPass(voyage.speed, ways.ahead[node]) + 2 * (2 - ship.aboard.length);
+  if (!isRose(ship) && state.options.mode === 'passengers') {
+    if (ship.aboard.length === 2) turns = turnsToStop(voyage.speed, ways.ahead[node]);
+    else {
+      for (let tile = state.river.first; tile < ways.stations.length; tile++) {
+        const way = ways.stations[tile];
+        if (!way || state.waiting[tile] === 0 || ship.aboard.includes(tile)) continue;
+        const isThere = voyage.place === ways.jetties[tile] && voyage.speed === 1;
+        turns = Math.min(turns, isThere ? -1 : turnsToStop(voyage.speed, way[node]));
+      }
+    }
+  }
+  const refuels = voyage.speed === 1 && isCoalJetty(chart, voyage.place) ? (6 - ship.coal) * weights.coal[2] : 0;
+  let coal = 0;
+  for (let piece = 0; piece < Math.min(6, voyage.coal); piece++) coal += weights.coal[piece];
+  return coal + refuels - turns;
+};
+
+/** Docks where it can: a passenger or coal declined is hardly ever right. */
+const docking = (state: State): readonly Move[] => {
+  const ship = state.ships[moverOf(state)];
+  const chart = chartOf(state.river, state.options);
+  if (!isJetty(chart, ship.at) && !isCoalJetty(chart, ship.at)) return [];
+  const speed = Math.max(1, ship.speed - state.turn.logs);
+  if (canBoard(state, chart, ship, ship.at, speed)) return [BOARD];
+  return canRefuel(chart, ship, ship.at, speed) ? [REFUEL] : [];
+};
+
+/** The largest gift and the largest loan to every partner beside the ship. */
+const exchangesWorthTrying = (state: State): readonly Move[] => {
+  if (!isExchangePossible(state.options)) return [];
+  const possible = exchanges(state, chartOf(state.river, state.options));
+  return possible.filter(
+    (move) =>
+      move.kind === 'exchange' &&
+      !possible.some(
+        (other) =>
+          other.kind === 'exchange' &&
+          other.ship === move.ship &&
+          other.coal * Math.sign(move.coal) > move.coal * Math.sign(move.coal),
+      ),
+  );
+};
+
+export const createMind = (weights: Weights = WEIGHTS): Mind<State, Move> => {
+  const found = (moves: readonly Move[], after: State): Found => ({ moves, state: after, values: evaluate(after, weights) });
+
+  const play = (state: State, moves: readonly Move[]): State => moves.reduce(apply, state);
+
+  /** BR-ROSE-8 binds whole turns; a way that puts her in need is no choice while another one is. */
+  const leavesRoseAtEase = (state: State, before: readonly Move[], last: Move): boolean => {
+    const rose = roseOf(state);
+    if (rose < 0) return true;
+    return canEndWithRoseAtEase(carryOut(before.reduce(carryOut, state), last), rose);
+  };
+
+  const stops = (state: State, voyages: readonly Voyage[]): readonly Found[] => {
+    const chart = chartOf(state.river, state.options);
+    const ways = waysOn(chart, state.river);
+    const ranked = voyages
+      .filter(({ meets }) => meets < 0)
+      .map((voyage) => ({ voyage, glance: glance(state, ways, chart, voyage, weights) }))
+      .sort((a, b) => b.glance - a.glance);
+    const ends: Found[] = [];
+    for (const { voyage } of ranked) {
+      if (ends.length >= STOPS_WEIGHED) break;
+      const stopped = voyage.moves.reduce(carryOut, state);
+      const docks = docking(stopped);
+      const docked = docks.reduce(carryOut, stopped);
+      const moves = [...voyage.moves, ...docks];
+      if (!leavesRoseAtEase(state, moves, END)) continue;
+      ends.push(found([...moves, END], play(docked, [END])));
+      for (const exchange of exchangesWorthTrying(docked))
+        ends.push(found([...moves, exchange, END], play(docked, [exchange, END])));
+    }
+    return ends;
+  };
+
+  const pushes = (state: State, voyages: readonly Voyage[]): readonly Found[] => {
+    const met = voyages.filter(({ meets }) => meets >= 0).sort((a, b) => b.coal - a.coal);
+    const ends: Found[] = [];
+    for (const voyage of met) {
+      if (ends.length >= PUSHES_WEIGHED) break;
+      const entered = voyage.moves.reduce(carryOut, state);
+      for (const push of legalMoves(entered)) {
+        if (push.kind !== 'push' || !leavesRoseAtEase(state, voyage.moves, push)) continue;
+        ends.push(found([...voyage.moves, push], apply(entered, push)));
+      }
+    }
+    return ends;
+  };
+
+  const single = (state: State): readonly Found[] => legalMoves(state).map((move) => found([move], apply(state, move)));
+
+  const sailing = (state: State): readonly Found[] => {
+    for (const coal of [COAL_THOUGHT_OF, 99]) {
+      const voyages = voyagesFrom(state, coal);
+      const ends = [...stops(state, voyages), ...pushes(state, voyages)];
+      if (state.phase.kind === 'speed') {
+        const slow = apply(state, SPEEDS[0]);
+        if (legalMoves(state).includes(SPEEDS[0]) && legalMoves(slow).includes(ASTERN))
+          ends.push(found([SPEEDS[0], ASTERN], play(slow, [ASTERN])));
+      }
+      if (ends.length > 0) return ends;
+    }
+    return single(state);
+  };
+
+  const choices = (state: State): readonly Found[] => {
+    const seat = seatToAct(state);
+    const { kind } = state.phase;
+    const all = kind === 'speed' || kind === 'sailing' ? sailing(state) : single(state);
+    return [...all].sort((a, b) => b.values[seat] - a.values[seat]);
+  };
+
+  return { choices, evaluate: (state) => evaluate(state, weights), flavour };
+};
+
+/** What a style likes: the bold go fast, the thrifty keep their coal, the pushy push. */
+const flavour = (state: State, choice: Found, style: Style): number => {
+  const before = state.ships[moverOf(state)];
+  const after = choice.state.ships[moverOf(state)];
+  switch (style) {
+    case 'steady':
+      return 0;
+    case 'bold':
+      return (after.speed - 3) / 3;
+    case 'thrifty':
+      return isRose(before) ? 0 : Math.max(-1, (after.coal - before.coal) / 2);
+    case 'pushy':
+      return choice.moves.some(({ kind }) => kind === 'push') ? 1 : 0;
+  }
+};

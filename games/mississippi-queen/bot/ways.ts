@@ -1,0 +1,91 @@
+import { CELLS, cellOf, cellsIn, placeOf } from '../rules/cells';
+import { type Chart, LAND, LOGS, SAND, isJetty, isLanding, kindAt } from '../rules/chart';
+import type { River } from '../rules/state';
+import { TILE_BY_ID } from '../rules/tiles';
+
+// How far it is from every place and heading to a goal, in half steps: a step is two, a turn of 60° one, because every turn of a ship
+// holds one free turn. Kept with the chart: the same river is looked at many times.
+
+export type Way = Uint16Array;
+
+export const FAR = 9999;
+
+const STEP = 2;
+const TURN = 1;
+/** What running aground or crossing logs costs besides the step. */
+const SAND_EXTRA = 8;
+const LOGS_EXTRA = 4;
+
+/** Dial's algorithm backwards from the goals, over places × headings. */
+const wayTo = (chart: Chart, goals: readonly number[]): Way => {
+  const way = new Uint16Array(chart.marks.length * 6).fill(FAR);
+  const buckets: number[][] = [[]];
+  const offer = (node: number, cost: number): void => {
+    if (cost >= way[node]) return;
+    way[node] = cost;
+    (buckets[cost] ??= []).push(node);
+  };
+  for (const goal of goals) for (let heading = 0; heading < 6; heading++) offer(goal * 6 + heading, 0);
+  for (let cost = 0; cost < buckets.length; cost++) {
+    const open = buckets[cost];
+    if (!open) continue;
+    for (const node of open) {
+      if (way[node] !== cost) continue;
+      const place = (node / 6) | 0;
+      const heading = node - place * 6;
+      const kind = kindAt(chart, place);
+      // Nobody turns on a sand bar.
+      if (kind !== SAND) {
+        offer(place * 6 + ((heading + 1) % 6), cost + TURN);
+        offer(place * 6 + ((heading + 5) % 6), cost + TURN);
+      }
+      const from = chart.beside[place * 6 + ((heading + 3) % 6)];
+      if (from < 0 || (kindAt(chart, from) === LAND && from !== 0)) continue;
+      offer(from * 6 + heading, cost + STEP + (kind === SAND ? SAND_EXTRA : kind === LOGS ? LOGS_EXTRA : 0));
+    }
+  }
+  return way;
+};
+
+export interface Ways {
+  /** To the pier, or to the front of the foremost tile. */
+  readonly ahead: Way;
+  /** By tile number, for tiles with a station. */
+  readonly stations: readonly (Way | undefined)[];
+  readonly jetties: readonly number[];
+}
+
+const FRONT = CELLS.map((cell) => cell.endsWith('4'));
+
+const drawWays = (chart: Chart, river: River): Ways => {
+  const last = river.tiles.length - 1;
+  const isGoal = (place: number): boolean => (river.pier === 'none' ? FRONT[cellOf(place)] : isLanding(chart, place));
+  const tile = Array.from({ length: CELLS.length }, (_, cell) => placeOf(last, cell));
+  const jetties = river.tiles.map(({ id }, number) => {
+    const jetty = number >= river.first ? TILE_BY_ID.get(id)?.station?.jetty : undefined;
+    return jetty === undefined ? -1 : placeOf(number, cellsIn(jetty)[0]);
+  });
+  return {
+    ahead: wayTo(
+      chart,
+      tile.filter((place) => kindAt(chart, place) !== LAND && isGoal(place)),
+    ),
+    stations: jetties.map((jetty) => (jetty >= 0 && isJetty(chart, jetty) ? wayTo(chart, [jetty]) : undefined)),
+    jetties,
+  };
+};
+
+const known = new WeakMap<Chart, Ways>();
+
+export const waysOn = (chart: Chart, river: River): Ways => {
+  let ways = known.get(chart);
+  if (!ways) known.set(chart, (ways = drawWays(chart, river)));
+  return ways;
+};
+
+/** The best heading to start from a place, where one may choose. */
+export const fromPlace = (way: Way, place: number): number => {
+  let best = FAR;
+  for (let heading = 0; heading < 6; heading++) if (way[place * 6 + heading] < best) best = way[place * 6 + heading];
+  return best;
+};

@@ -1,0 +1,27 @@
+/** What the evaluation weighs, in turns unless it says otherwise. Tuned by self-play: `npm run tune`. */
+export interface Weights {
+  /** Half steps that an unknown tile is expected to be long. */
+  readonly tileLength: number;
+  /** A passenger still to be found on unknown tiles. */
+  readonly unknownStation: number;
+  /** A station that a rival will reach first. */
+  readonly contested: number;
+  /** What the first, second … piece of coal in the bunker is worth. */
+  readonly coal: readonly number[];
+  /** Coal that the next turn cannot do without, each piece. */
+  readonly forcedCoal: number;
+  /** How sharply turns ahead decide the race: a lead of so many turns makes a seat e times as likely to win. */
+  readonly sharpness: number;
+  /** How much of a seat's expectation is winning; the rest is its place. */
+  readonly winning: number;
+}
+
+export const WEIGHTS: Weights = {
+  tileLength: 9,
+  unknownStation: 2.5,
+  contested: 1.5,
+  coal: [1.6, 1, 0.7, 0.5, 0.35, 0.25],
+  forcedCoal: 0.8,
+  sharpness: 2.2,
+  winning: 0.75,
+};
