@@ -43,6 +43,7 @@ import {
   isRose,
   moverOf,
   next,
+  onRiver,
   sailingAt,
   seatOfShip,
   withShip,
@@ -77,7 +78,9 @@ export const turnMoves = (state: State): readonly Move[] => {
 
 const speedMoves = (state: State): readonly Move[] => {
   const coal = coalLeft(state);
-  return SPEEDS.filter((_, i) => canFinishWithSpeed(state, i + 1, coal));
+  const moves: Move[] = [];
+  for (let speed = 1; speed <= SPEEDS.length; speed++) if (canFinishWithSpeed(state, speed, coal)) moves.push(SPEEDS[speed - 1]);
+  return moves;
 };
 
 const sailingMoves = (state: State): readonly Move[] => {
@@ -377,4 +380,7 @@ const close = (state: State): State => {
 };
 
 /** What chance lays, the turn around it not yet resumed. */
-export const lay = (state: State, move: LayMove): State => ({ ...state, ...grow(state, move.exit, move.tile) });
+export const lay = (state: State, move: LayMove): State => {
+  const { river, stack, waiting } = grow(state, move.exit, move.tile);
+  return onRiver(state, river, stack, waiting, state.phase);
+};

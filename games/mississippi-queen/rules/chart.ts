@@ -29,6 +29,12 @@ export interface Chart {
 /** MQ-GEO-6 */
 export const LANDING_CELLS: Readonly<Record<Exit, string>> = { L: 'a3 a4 b4', S: 'b4 c4 d4', R: 'e3 e4 d4' };
 
+const LANDINGS: Readonly<Record<Exit, readonly number[]>> = {
+  L: cellsIn(LANDING_CELLS.L),
+  S: cellsIn(LANDING_CELLS.S),
+  R: cellsIn(LANDING_CELLS.R),
+};
+
 const cellAt = new Map(CELL_HEXES.map((hex, cell) => [`${hex.q},${hex.r}`, cell]));
 
 /** Cell × 6 + heading → cell or -1, for a tile that lies with heading 0 and the next one (or itself) at `towards`, turned by `turn`. */
@@ -77,28 +83,61 @@ const marksOfTile = (id: string, options: Options): Uint8Array => {
   return marks;
 };
 
+const SPACES = CELLS_ON_TILE * 6;
+
+/** Writes one tile and its border with the tile before it (MQ-GEO-7: neighbours across tiles only where tiles are consecutive). */
+const chartTile = (beside: Int16Array, marks: Uint8Array, river: River, number: number, options: Options): void => {
+  const { id, heading, exit } = river.tiles[number];
+  const base = placeOf(number, 0);
+  marks.set(marksOfTile(id, options), base);
+  const within = WITHIN[heading];
+  for (let i = 0; i < SPACES; i++) if (within[i] >= 0) beside[base * 6 + i] = base + within[i];
+  if (number === river.first) return;
+  const before = base - CELLS_ON_TILE;
+  const ahead = ONTO[exit][river.tiles[number - 1].heading];
+  for (let i = 0; i < SPACES; i++) {
+    if (ahead[i] < 0) continue;
+    const to = base + ahead[i];
+    beside[before * 6 + i] = to;
+    beside[to * 6 + (((i % 6) + 3) % 6)] = before + ((i / 6) | 0);
+  }
+};
+
+/** MQ-REM-4: what is removed is off the river, and so is the way back to it. */
+const clearTile = (beside: Int16Array, marks: Uint8Array, number: number): void => {
+  const base = placeOf(number, 0);
+  const next = base + CELLS_ON_TILE;
+  beside.fill(NOWHERE, base * 6, next * 6);
+  marks.fill(LAND, base, next);
+  for (let i = next * 6; i < next * 6 + SPACES; i++) if (beside[i] >= 0 && beside[i] < next) beside[i] = NOWHERE;
+};
+
 const drawChart = (river: River, options: Options): Chart => {
   const { tiles, first, pier } = river;
-  const beside = new Int16Array(tiles.length * CELLS_ON_TILE * 6).fill(NOWHERE);
+  const beside = new Int16Array(tiles.length * SPACES).fill(NOWHERE);
   const marks = new Uint8Array(tiles.length * CELLS_ON_TILE).fill(LAND);
-  for (let number = first; number < tiles.length; number++) {
-    const { id, heading } = tiles[number];
-    const base = placeOf(number, 0);
-    marks.set(marksOfTile(id, options), base);
-    const within = WITHIN[heading];
-    for (let i = 0; i < within.length; i++) if (within[i] >= 0) beside[base * 6 + i] = base + within[i];
-    if (number + 1 === tiles.length) continue;
-    // MQ-GEO-7: neighbours across tiles only where the tiles are consecutive, both ways.
-    const ahead = ONTO[tiles[number + 1].exit][heading];
-    for (let i = 0; i < ahead.length; i++) {
-      if (ahead[i] < 0) continue;
-      const to = base + CELLS_ON_TILE + ahead[i];
-      beside[base * 6 + i] = to;
-      beside[to * 6 + (((i % 6) + 3) % 6)] = base + ((i / 6) | 0);
-    }
+  // Most rivers are the one just looked at with a tile more or less: then only that tile is drawn.
+  const known = lastRiver && lastChart && lastChart.options === options && isSameRiver(lastRiver, river) ? lastRiver : undefined;
+  if (known && lastChart) {
+    beside.set(lastChart.beside);
+    marks.set(lastChart.marks);
+    for (let number = known.first; number < first; number++) clearTile(beside, marks, number);
   }
-  if (pier !== 'none') for (const cell of cellsIn(LANDING_CELLS[pier])) marks[placeOf(tiles.length - 1, cell)] |= LANDING;
+  for (let number = known ? known.tiles.length : first; number < tiles.length; number++)
+    chartTile(beside, marks, river, number, options);
+  if (pier !== 'none') for (const cell of LANDINGS[pier]) marks[placeOf(tiles.length - 1, cell)] |= LANDING;
   return { options, beside, marks, frontier: pier === 'none' ? tiles.length - 1 : -1 };
+};
+
+/** Whether one river goes on where the other ended. Tiles are the same objects as long as they lie. */
+const isSameRiver = (before: River, after: River): boolean => {
+  const count = before.tiles.length;
+  return (
+    before.first <= after.first &&
+    count <= after.tiles.length &&
+    after.first < count &&
+    before.tiles[count - 1] === after.tiles[count - 1]
+  );
 };
 
 // A river is the same object through all the turns in which it does not change, so its chart is kept with it.

@@ -56,7 +56,7 @@ test('[BR-SAND-7] [BR-SAND-3] sand bars: ships aground are not pushed, and one l
     options: { expansionTiles: 'add' },
   });
   expect(answer(aground, '1b3')).toBe('=1 f for 1');
-  expect(answer(aground, '1a3')).toBe('end-off-sand-bar BR-SAND-3 {}');
+  expect(answer(run(aground, '=1'), '1a3')).toBe('end-off-sand-bar BR-SAND-3 {}');
 });
 
 test('[BR-LOG-1] logs with one point left', () => {

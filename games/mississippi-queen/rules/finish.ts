@@ -90,7 +90,8 @@ export const rankSeats = (state: State): readonly Seat[] => {
       if (a.settled !== b.settled) return a.settled - b.settled;
       if (a.ship && b.ship) return landings(b.seat) - landings(a.seat) || compareShips(state.river, a.ship, b.ship);
       if (a.ship || b.ship) return a.ship ? -1 : 1;
-      return lastOut(b.seat) - lastOut(a.seat);
+      // Gone without a place: a boat that landed counts before the one that went out last.
+      return landings(b.seat) - landings(a.seat) || lastOut(b.seat) - lastOut(a.seat);
     })
     .map(({ seat }) => seat);
 };

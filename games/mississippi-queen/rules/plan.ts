@@ -121,7 +121,7 @@ const canPushOn = (
   turned: boolean,
   coal: number,
 ): boolean => {
-  if (isGoodEnd || kindAt(chart, to) === SAND) return false;
+  if (isGoodEnd || points < 1 || kindAt(chart, to) === SAND) return false;
   for (let way = 0; way < 6; way++) {
     if (pushBar(met, from, to, way, points) === undefined && canFinishPushed(met, from, to, way, facing, points, turned, coal))
       return true;
@@ -143,7 +143,6 @@ export type PushBar =
   | 'push-onto-ship'
   | 'push-back'
   | 'push-astern'
-  | 'push-too-dear'
   | 'push-onto-logs-too-dear';
 
 /** What forbids to push a ship this way with so many points left after entering its space; `undefined` if nothing does. */
@@ -155,7 +154,6 @@ const pushBar = (met: number, from: number, to: number, way: number, points: num
   if (shipAt(target) >= 0) return 'push-onto-ship';
   if (isTaboo(target, from)) return 'push-back';
   if (state.options.noPushAstern && way === (heading[met] + 3) % 6) return 'push-astern';
-  if (points < 1) return 'push-too-dear';
   if (kind === LOGS && points < 2) return 'push-onto-logs-too-dear';
   return undefined;
 };
@@ -296,12 +294,14 @@ export const quietEndWithRoseAtEase = (from: State, rose: number, speed: number,
     if (me === rose) ease = isRoseAtEaseWith(place, facing, shown);
     else {
       at[me] = landsWith(chart, ship, place, shown, ship.aboard.length) ? NOWHERE : place;
+      heading[me] = facing;
       mover = rose;
       const roseAt = at[rose];
       at[rose] = NOWHERE;
       ease = isRoseAtEaseWith(roseAt, heading[rose], ships[rose].speed);
       at[rose] = roseAt;
       at[me] = NOWHERE;
+      heading[me] = ship.heading;
       mover = me;
     }
     crossedCount = keptCrossed;

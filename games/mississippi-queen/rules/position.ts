@@ -1,6 +1,6 @@
 import { HEADINGS, type Refusal, type Result, ok, parseOptions, refused } from '@showboat/engine';
 import { EXITS, NOWHERE, YARD, formatPlace, parsePlace, tileOf } from './cells';
-import { LAND, SAND, chartOf, kindAt } from './chart';
+import { LAND, SAND, chartOf, isLanding, kindAt } from './chart';
 import { poseAt, stackOf } from './growth';
 import { OPTIONS, type Options, optionsFrom } from './options';
 import { type PositionShape, type ShipShape, readShape } from './position-shape';
@@ -99,6 +99,7 @@ const barToShip = (shape: ShipShape, field: string, river: River, options: Optio
   const chart = chartOf(river, options);
   if (kindAt(chart, at) === LAND && at !== YARD) return say('ship-on-land', 'MQ-MOVE-3', 'at', { given: shape.at });
   if (tile === chart.frontier) return say('on-frontier', 'MQ-RIV-1', 'at', { given: shape.at });
+  if (options.mode === 'school' && isLanding(chart, at)) return say('would-have-landed', 'MQ-FIN-5', 'at', { given: shape.at });
   if (kindAt(chart, at) === SAND && shape.speed !== 1) return say('speed-on-sand', 'BR-SAND-1', 'speed', { speed: shape.speed });
   const badTile = shape.aboard.find(
     (number) => river.tiles[number] === undefined || !TILE_BY_ID.get(river.tiles[number].id)?.station,

@@ -52,7 +52,6 @@ export const REFUSALS = {
   'push-back': 'MQ-PUSH-4',
   'push-onto-ship': 'MQ-PUSH-5',
   'push-astern': 'VAR-8',
-  'push-too-dear': 'MQ-PUSH-2',
   'push-onto-logs-too-dear': 'BR-LOG-4',
   'rose-never-docks': 'BR-ROSE-6',
   'not-at-jetty': 'MQ-PAS-2',
@@ -256,7 +255,6 @@ const barToPushMove = (state: State, way: number): Refusal | undefined => {
   if (state.phase.kind !== 'pushing') return because('no-ship-met');
   if (!Number.isInteger(way) || way < 0 || way > 5) return because('not-a-move');
   const bar = barToPush(state, state.phase.ship, way);
-  if (bar === 'push-too-dear') return short(bar, 1, state.turn.points);
   if (bar === 'push-onto-logs-too-dear') return short(bar, LOGS_PUSH, state.turn.points);
   return bar ? because(bar) : undefined;
 };

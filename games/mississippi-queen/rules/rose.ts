@@ -23,10 +23,10 @@ export const legalTurnMoves = (state: State): readonly Move[] => {
   return bound.length > 0 ? bound : moves;
 };
 
-/** Coal and the mover's last turns change nothing for the Rose, unless she is the mover. */
+/** Coal changes nothing for the Rose, and the mover's last turns only if she is the mover, or may not push it astern (VAR-8). */
 const mattersToRose = (state: State, move: Move, isRoseMoving: boolean): boolean => {
   if (move.kind === 'exchange' || move.kind === 'refuel') return false;
-  return isRoseMoving || move.kind !== 'turn' || state.turn.points > 0;
+  return isRoseMoving || state.options.noPushAstern || move.kind !== 'turn' || state.turn.points > 0;
 };
 
 /** Whether an outcome with the Rose at ease can still be reached from a moment within a turn. */

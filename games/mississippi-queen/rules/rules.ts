@@ -13,6 +13,7 @@ import {
   SPEED_PHASE,
   type State,
   moverOf,
+  next,
   seatOfShip,
   withShip,
 } from './state';
@@ -70,8 +71,8 @@ const afterLaying = (state: State): State => {
   const isPierDue = state.stack.length === 0 && state.river.pier === 'none';
   if (state.phase.kind === 'first-tile') return isPierDue ? state : place(state, -1);
   const midTurn = state.phase.kind === 'laying' && state.phase.midTurn;
-  if (isPierDue) return { ...state, phase: midTurn ? LAYING_MID_TURN : LAYING_AFTER_TURN };
-  return midTurn ? { ...state, phase: SAILING } : afterTurn(state);
+  if (isPierDue) return next(state, state.ships, state.turn, midTurn ? LAYING_MID_TURN : LAYING_AFTER_TURN);
+  return midTurn ? next(state, state.ships, state.turn, SAILING) : afterTurn(state);
 };
 
 /** MQ-SET-5: the next owner chooses a heading, or the race begins. */

@@ -163,3 +163,25 @@ export const next = (state: State, ships: readonly Ship[], turn: Turn, phase: Ph
   turn,
   phase,
 });
+
+export const onRiver = (
+  state: State,
+  river: River,
+  stack: readonly string[],
+  waiting: readonly number[],
+  phase: Phase,
+): State => ({
+  options: state.options,
+  river,
+  stack,
+  waiting,
+  ships: state.ships,
+  round: state.round,
+  order: state.order,
+  next: state.next,
+  roseGiven: state.roseGiven,
+  bonusCoal: state.bonusCoal,
+  controller: state.controller,
+  turn: state.turn,
+  phase,
+});

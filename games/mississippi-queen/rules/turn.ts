@@ -18,6 +18,8 @@ import {
   type Turn,
   isRose,
   moverOf,
+  next as nextState,
+  onRiver,
   sailingAt,
   withShip,
 } from './state';
@@ -119,14 +121,15 @@ export const removeTiles = (state: State): State => {
   let oldest = Infinity;
   for (const ship of state.ships) if (ship.at >= 0) oldest = Math.min(oldest, tileOf(ship.at));
   if (oldest === Infinity || oldest === state.river.first) return state;
-  return { ...state, ...withoutTilesLeftBehind(state.river, state.waiting, oldest) };
+  const { river, waiting } = withoutTilesLeftBehind(state.river, state.waiting, oldest);
+  return onRiver(state, river, state.stack, waiting, state.phase);
 };
 
 export const over = (state: State, ending: Ending): State => ({ ...state, turn: FRESH_TURN, phase: { kind: 'over', ending } });
 
 /** The turn is played: lay what is due, else go on. */
 export const settle = (closed: State): State =>
-  closed.turn.mustGrow ? { ...closed, phase: LAYING_AFTER_TURN } : afterTurn(closed);
+  closed.turn.mustGrow ? nextState(closed, closed.ships, closed.turn, LAYING_AFTER_TURN) : afterTurn(closed);
 
 /** Everything is laid: tiles are removed, the race may be over, and the next ship begins. */
 export const afterTurn = (state: State): State => {

@@ -76,7 +76,10 @@ export const rawPosition = (sketch: Sketch): State => unwrap(readPosition(sketch
 export const position = (sketch: Sketch): State => openTurn(rawPosition(sketch));
 
 const tokensIn = (line: string): readonly string[] => {
-  const words = line.trim().split(/\s+/);
+  const words = line
+    .trim()
+    .split(/\s+/)
+    .filter((word) => word !== '');
   const tokens: string[] = [];
   while (words.length > 0) tokens.push(words.splice(0, game.notation.wordsIn(words[0])).join(' '));
   return tokens;

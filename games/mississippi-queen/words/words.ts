@@ -51,6 +51,7 @@ export const TEXT_CODES = [
   'off-the-table',
   'ship-on-land',
   'on-frontier',
+  'would-have-landed',
   'speed-on-sand',
   'ship-twice',
   'space-taken',

@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { bundle } from './bundle';
+import { installPeers } from './install-peers';
+import { BUILD_FOLDER } from './peers';
+
+// npm run -s bench -- <name> [--json]
+
+interface Benchmark {
+  /** Files of this folder, each bundled on its own; the first is run. */
+  readonly entries: readonly [string, ...string[]];
+  readonly needsPeers: boolean;
+}
+
+const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
+  engine: { entries: ['engine.ts', 'contestants/boardgame-io.ts'], needsPeers: true },
+};
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+const fail = (message: string): number => {
+  console.error(message);
+  return 2;
+};
+
+const run = async ({ entries, needsPeers }: Benchmark, args: readonly string[]): Promise<number> => {
+  const problem = needsPeers ? installPeers(ROOT) : undefined;
+  if (problem) return fail(problem);
+  await bundle(ROOT, entries);
+  const script = join(BUILD_FOLDER, entries[0].replace(/\.ts$/, '.mjs'));
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const { status } = spawnSync(process.execPath, [script, ...args], { cwd: ROOT, env, stdio: 'inherit' });
+  return status ?? 1;
+};
+
+const main = async ([name, ...args]: readonly string[]): Promise<number> => {
+  const known = Object.keys(BENCHMARKS).join(', ');
+  if (name === undefined) return fail(`which benchmark? there is: ${known}`);
+  if (!Object.hasOwn(BENCHMARKS, name)) return fail(`no benchmark is called ${JSON.stringify(name)}; there is: ${known}`);
+  const strange = args.find((arg) => arg !== '--json');
+  if (strange !== undefined) return fail(`bench ${name} does not know ${JSON.stringify(strange)}, only --json`);
+  return run(BENCHMARKS[name], args);
+};
+
+process.exitCode = await main(process.argv.slice(2));

@@ -1,0 +1,15 @@
+export type Align = 'left' | 'right';
+
+/** Columns as wide as their widest cell, two blanks apart; nothing trails. */
+export const formatTable = (rows: readonly (readonly string[])[], aligns: readonly Align[]): string => {
+  const widths = aligns.map((_, column) => Math.max(0, ...rows.map((row) => (row[column] ?? '').length)));
+  const formatCell = (cell: string, column: number): string =>
+    aligns[column] === 'right' ? cell.padStart(widths[column]) : cell.padEnd(widths[column]);
+  return rows.map((row) => row.map(formatCell).join('  ').trimEnd()).join('\n');
+};
+
+/** `12,345`, `67.8`, `3.21`: no more digits than a measurement is good for. */
+export const formatNumber = (value: number): string => roundFigure(value).toLocaleString('en-GB', { maximumFractionDigits: 6 });
+
+/** Four digits that count; what comes after them changes from run to run. */
+export const roundFigure = (value: number): number => Number(value.toPrecision(4));
