@@ -192,6 +192,8 @@ const sailed = (ship: Ship, at: number, heading: Heading, speed: number, coal: n
   place: ship.place,
 });
 
+export const aligned = (ship: Ship, heading: Heading): Ship => sailed(ship, ship.at, heading, ship.speed, ship.coal);
+
 const turnOf = (
   before: Turn,
   points: number,
@@ -286,8 +288,7 @@ const align = (state: State, heading: Heading): State => {
   if (state.phase.kind !== 'aligning') throw new Error('no ship is to be aligned');
   const index = state.phase.ship;
   const ship = state.ships[index];
-  const aligned = sailed(ship, ship.at, heading, ship.speed, ship.coal);
-  const after = next(state, withShip(state.ships, index, aligned), state.turn, SAILING);
+  const after = next(state, withShip(state.ships, index, aligned(ship, heading)), state.turn, SAILING);
   return index === moverOf(state) ? after : afterAlignment(after, index);
 };
 

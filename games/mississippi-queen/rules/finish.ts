@@ -59,9 +59,15 @@ const isInRace = (state: State, seat: Seat): boolean => {
   return false;
 };
 
+const isEverybodySailing = (ships: readonly Ship[]): boolean => {
+  for (const ship of ships) if (ship.status !== 'sailing') return false;
+  return true;
+};
+
 /** Whether the race is over after a turn, and how. */
 export const endingAfterTurn = (state: State): Ending | undefined => {
   const { options, ships } = state;
+  if (isEverybodySailing(ships)) return undefined;
   let racing = 0;
   let settled = 0;
   for (let seat = 0; seat < options.seats; seat++) {

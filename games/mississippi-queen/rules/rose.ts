@@ -16,7 +16,7 @@ export const roseOf = (state: State): number => {
 /** The generator of legal moves within a turn. */
 export const legalTurnMoves = (state: State): readonly Move[] => {
   const moves = turnMoves(state);
-  if (moves.length < 2 || state.phase.kind === 'placing') return moves;
+  if (!state.options.rose || moves.length < 2 || state.phase.kind === 'placing') return moves;
   const rose = roseOf(state);
   if (rose < 0) return moves;
   const bound = moves.filter((move) => canEndWithRoseAtEase(carryOut(state, move), rose));

@@ -1,5 +1,5 @@
-import type { Actor, Chance } from '@showboat/engine';
-import { carryOut, lay } from './actions';
+import type { Actor, Chance, Heading } from '@showboat/engine';
+import { aligned, carryOut, lay } from './actions';
 import { endingAfterTurn, out } from './finish';
 import { growthChances, growthMoves } from './growth';
 import type { LayMove, Move } from './moves';
@@ -78,11 +78,13 @@ const afterLaying = (state: State): State => {
 /** MQ-SET-5: the next owner chooses a heading, or the race begins. */
 const place = (state: State, after: number): State => {
   const ship = placingAfter(state, after);
-  return ship < 0 ? openTurn({ ...state, phase: SPEED_PHASE }) : { ...state, phase: { kind: 'placing', ship } };
+  return ship < 0 ? openTurn(state) : next(state, state.ships, state.turn, { kind: 'placing', ship });
 };
 
-const placed = (state: State, index: number, heading: 0 | 1 | 2 | 3 | 4 | 5): State =>
-  place({ ...state, ships: withShip(state.ships, index, { ...state.ships[index], heading }) }, index);
+const placed = (state: State, index: number, heading: Heading): State => {
+  const ships = withShip(state.ships, index, aligned(state.ships[index], heading));
+  return place(next(state, ships, state.turn, state.phase), index);
+};
 
 /** All its ships are out, tiles are removed; if one of them was to move, the next ship does. */
 const resigned = (state: State, seat: number): State => {

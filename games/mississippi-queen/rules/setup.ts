@@ -1,5 +1,5 @@
 import { type Refusal, type Result, type Seat, ok, refused } from '@showboat/engine';
-import { cellsIn } from './cells';
+import { YARD, cellsIn } from './cells';
 import { stackOf } from './growth';
 import type { Options } from './options';
 import { passengersAt } from './passengers';
@@ -155,10 +155,12 @@ export const setup = (options: Options): Result<State> => {
   });
 };
 
-/** AMB-1: who still chooses a heading before the first turn. The Rose and a ship in the yard face straight ahead. */
+/** AMB-1: who chooses a heading after this ship (-1: first of all). The Rose and a ship in the yard face straight ahead. */
 export const placingAfter = (state: State, ship: number): number => {
   if (state.options.startFacing === 'downstream') return -1;
-  const yard = cellsIn(START_SPACES[START_SPACES.length - 1])[0];
-  const rest = state.order.slice(state.order.indexOf(ship) + 1);
-  return rest.find((index) => state.ships[index].id !== ROSE && state.ships[index].at !== yard) ?? -1;
+  for (let i = state.order.indexOf(ship) + 1; i < state.order.length; i++) {
+    const { id, at } = state.ships[state.order[i]];
+    if (id !== ROSE && at !== YARD) return state.order[i];
+  }
+  return -1;
 };
