@@ -1,7 +1,7 @@
 import { carryOut } from '../rules/actions';
 import { tileOf } from '../rules/cells';
 import type { Move } from '../rules/moves';
-import { speedCoal } from '../rules/plan';
+import { speedCoal } from '../rules/prices';
 import { type Stop, stopsFrom } from '../rules/reach';
 import { type State, moverOf } from '../rules/state';
 

@@ -1,6 +1,6 @@
 import { type Chart, LAND, LOGS, SAND, chartOf, isLanding, kindAt } from '../rules/chart';
 import { type Move, PORT, SPEEDS, STARBOARD, STEP } from '../rules/moves';
-import { speedCoal, turningCoal } from '../rules/plan';
+import { speedCoal, turningCoal } from '../rules/prices';
 import { type Ship, type State, TOP_SPEED, moverOf } from '../rules/state';
 import { coalLeft } from '../rules/turn';
 

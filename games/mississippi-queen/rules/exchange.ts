@@ -2,7 +2,8 @@ import { YARD } from './cells';
 import { type Chart, WATER, isCoalJetty, isJetty, isLanding, kindAt } from './chart';
 import type { Move } from './moves';
 import { isExchangePossible } from './options';
-import { FULL_COAL, type Ship, type State, isRose, moverOf, seatOfShip } from './state';
+import { sailed, turnOf } from './changes';
+import { FULL_COAL, SAILING, type Ship, type State, isRose, moverOf, next, seatOfShip, withShip } from './state';
 
 /** BR-EXCH-4 */
 export const ROSE_GIVES = 2;
@@ -74,4 +75,20 @@ export const exchanges = (state: State, chart: Chart): readonly Move[] => {
     }
   }
   return found;
+};
+
+/** BR-EXCH-2: conserved; the Rose's wheel has no digits, and what she gave is counted (BR-EXCH-4). */
+export const exchange = (state: State, partnerId: string, coal: number): State => {
+  const index = moverOf(state);
+  const mover = state.ships[index];
+  const other = state.ships.findIndex((ship) => ship.id === partnerId);
+  const partner = state.ships[other];
+  const before = state.turn;
+  const after = turnOf(before, 0, before.turned, before.crossed, 0, before.mustGrow, 'exchanged', 0);
+  const coalOf = (ship: Ship, change: number): number => (isRose(ship) ? ship.coal : ship.coal + change);
+  const gave = sailed(mover, mover.at, mover.heading, speedAfterLogs(state), coalOf(mover, -coal));
+  const took = sailed(partner, partner.at, partner.heading, partner.speed, coalOf(partner, coal));
+  const ships = withShip(withShip(state.ships, index, gave), other, took);
+  const given = isRose(mover) || isRose(partner) ? Math.abs(coal) : 0;
+  return { ...next(state, ships, after, SAILING), roseGiven: state.roseGiven + given };
 };

@@ -2,6 +2,7 @@ import { NOWHERE } from './cells';
 import { type Chart, LAND, LOGS, SAND, chartOf, isLanding, kindAt } from './chart';
 import { landsWith } from './finish';
 import { canBoard } from './passengers';
+import { spaceAstern, speedCoal, turningCoal } from './prices';
 import { type Ship, type State, TOP_SPEED, moverOf, seatOfShip } from './state';
 
 // "An action is legal only if the ship to move can still finish its turn whatever the other seats answer, and without the help of a
@@ -12,24 +13,6 @@ import { type Ship, type State, TOP_SPEED, moverOf, seatOfShip } from './state';
 
 /** More coal than any plan can burn. */
 export const PLENTY = 1000;
-
-/** MQ-MOVE-5 */
-export const turningCoal = (turns: number, turned: boolean): number => (turned ? turns : turns > 0 ? turns - 1 : 0);
-
-/** MQ-SPD-1 */
-export const speedCoal = (from: number, to: number): number => Math.max(0, Math.abs(to - from) - 1);
-
-/** BR-LOG-1 */
-export const entryPoints = (on: Chart, place: number): number => (kindAt(on, place) === LOGS ? 2 : 1);
-
-/** BR-SAND-3, BR-SAND-8: the space astern of a ship on a sand bar, if it may lie there. */
-export const spaceAstern = (on: Chart, place: number, facing: number): number => {
-  if (kindAt(on, place) !== SAND) return NOWHERE;
-  const to = on.beside[place * 6 + ((facing + 3) % 6)];
-  if (to < 0) return NOWHERE;
-  const kind = kindAt(on, to);
-  return kind === LAND || kind === LOGS ? NOWHERE : to;
-};
 
 /** Straight on first: most plans are found at once. */
 const TURNS = [0, 1, -1, 2, -2, 3];

@@ -1,4 +1,5 @@
-import { carryOut, turnMoves } from './actions';
+import { carryOut } from './actions';
+import { turnMoves } from './turn-moves';
 import type { Move } from './moves';
 import { type State, isRose, moverOf, withShip } from './state';
 import { coalLeft } from './turn';

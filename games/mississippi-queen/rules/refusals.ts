@@ -1,12 +1,14 @@
 import { HEADINGS, type Refusal } from '@showboat/engine';
-import { carryOut, turnMoves } from './actions';
+import { carryOut } from './actions';
+import { turnMoves } from './turn-moves';
 import { NOWHERE } from './cells';
 import { LAND, SAND, chartOf, kindAt } from './chart';
 import { barToExchange, speedAfterLogs } from './exchange';
 import { growthMoves } from './growth';
 import { type Move, isSameMove } from './moves';
 import { barToBoard, barToRefuel } from './passengers';
-import { barToPush, entryPoints, spaceAstern, speedCoal, turningCoal } from './plan';
+import { barToPush } from './plan';
+import { entryPoints, spaceAstern, speedCoal, turningCoal } from './prices';
 import { asides, legalMoves } from './rules';
 import { SHIP_IDS, type State, TOP_SPEED, isRose, moverOf, sailingAt } from './state';
 import { coalLeft } from './turn';

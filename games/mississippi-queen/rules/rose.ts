@@ -1,4 +1,5 @@
-import { carryOut, turnMoves } from './actions';
+import { carryOut } from './actions';
+import { turnMoves } from './turn-moves';
 import type { Move } from './moves';
 import { isRoseAtEase, quietEndWithRoseAtEase } from './plan';
 import { type State, isRose, moverOf } from './state';

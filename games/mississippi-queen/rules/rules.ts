@@ -1,5 +1,6 @@
 import type { Actor, Chance, Heading } from '@showboat/engine';
-import { aligned, carryOut, lay } from './actions';
+import { carryOut, lay } from './actions';
+import { aligned } from './changes';
 import { endingAfterTurn, out } from './finish';
 import { growthChances, growthMoves } from './growth';
 import type { LayMove, Move } from './moves';

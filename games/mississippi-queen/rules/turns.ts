@@ -1,4 +1,5 @@
-import { carryOut, turnMoves } from './actions';
+import { carryOut } from './actions';
+import { turnMoves } from './turn-moves';
 import { formatPlace } from './cells';
 import type { Move } from './moves';
 import { isRoseAtEase } from './plan';

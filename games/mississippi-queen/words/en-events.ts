@@ -2,7 +2,7 @@ import { NOWHERE, formatPlace } from '../rules/cells';
 import { LOGS, SAND, chartOf, kindAt } from '../rules/chart';
 import type { Move } from '../rules/moves';
 import { notation } from '../rules/notation';
-import { speedCoal } from '../rules/plan';
+import { speedCoal } from '../rules/prices';
 import { SHIP_IDS, type ShipId, type State, moverOf } from '../rules/state';
 import { EXIT_WORDS, shipWord, wayFrom } from './en-moves';
 import type { Event } from './words';

@@ -1,7 +1,7 @@
 import { NOWHERE, formatPlace, tileOf } from '../rules/cells';
 import { LOGS, SAND, chartOf, kindAt } from '../rules/chart';
 import type { Move } from '../rules/moves';
-import { speedCoal, turningCoal } from '../rules/plan';
+import { speedCoal, turningCoal } from '../rules/prices';
 import { type Ship, type ShipId, type State, moverOf, sailingAt } from '../rules/state';
 
 /** Within a sentence; as a title `nameShip` has it. */
