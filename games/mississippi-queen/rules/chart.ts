@@ -114,17 +114,23 @@ const clearTile = (beside: Int16Array, marks: Uint8Array, number: number): void 
 
 const drawChart = (river: River, options: Options): Chart => {
   const { tiles, first, pier } = river;
-  const beside = new Int16Array(tiles.length * SPACES).fill(NOWHERE);
-  const marks = new Uint8Array(tiles.length * CELLS_ON_TILE).fill(LAND);
   // Most rivers are the one just looked at with a tile more or less: then only that tile is drawn.
-  const known = lastRiver && lastChart && lastChart.options === options && isSameRiver(lastRiver, river) ? lastRiver : undefined;
-  if (known && lastChart) {
-    beside.set(lastChart.beside);
-    marks.set(lastChart.marks);
-    for (let number = known.first; number < first; number++) clearTile(beside, marks, number);
+  const known = lastRiver && lastChart && lastChart.options === options && isSameRiver(lastRiver, river) ? lastChart : undefined;
+  const drawn = known && lastRiver ? lastRiver.tiles.length : first;
+  const beside = known && drawn === tiles.length ? known.beside.slice() : new Int16Array(tiles.length * SPACES);
+  const marks = known && drawn === tiles.length ? known.marks.slice() : new Uint8Array(tiles.length * CELLS_ON_TILE);
+  if (known && lastRiver) {
+    if (drawn < tiles.length) {
+      beside.set(known.beside);
+      marks.set(known.marks);
+      beside.fill(NOWHERE, drawn * SPACES);
+    }
+    for (let number = lastRiver.first; number < first; number++) clearTile(beside, marks, number);
+  } else {
+    beside.fill(NOWHERE);
+    marks.fill(LAND);
   }
-  for (let number = known ? known.tiles.length : first; number < tiles.length; number++)
-    chartTile(beside, marks, river, number, options);
+  for (let number = drawn; number < tiles.length; number++) chartTile(beside, marks, river, number, options);
   if (pier !== 'none') for (const cell of LANDINGS[pier]) marks[placeOf(tiles.length - 1, cell)] |= LANDING;
   return { options, beside, marks, frontier: pier === 'none' ? tiles.length - 1 : -1 };
 };
