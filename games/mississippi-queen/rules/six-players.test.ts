@@ -116,3 +116,13 @@ test('[BR-6P-5] no ship is pushed into the yard', () => {
   );
   expect(refusalOf(before, '=2 f x3')).toEqual({ code: 'push-onto-land', rule: 'MQ-PUSH-4' });
 });
+
+test('[BR-6P-3] [MQ-ELIM-4] a ship hemmed in within the yard loses the bonus coal all the same when its first turn is over', () => {
+  const shut = { beige: '0c1/0/1/6/-', grey: '0b2/0/1/6/-', brown: '0a2/0/1/6/-', red: '0a3/0/1/6/-', green: '0b1/0/1/6/-' };
+  const before = position(six({ ships: shut }));
+  expect(legal(before)).toBe('.');
+  expect(before.turn.bonus).toBe(1);
+  const after = run(before, '.');
+  expect(shipText(after, 'white')).toBe('0a1/0/1/6/-');
+  expect(after.bonusCoal).toBe(false);
+});
