@@ -16,13 +16,15 @@ export interface SearchTuning {
   readonly curiosity: number;
   /** How fast branches are opened: their number grows with the square root of the visits, times this. */
   readonly width: number;
+  /** The same for what chance may draw. */
+  readonly draws: number;
   /** Decisions played on at first glance before a new position is weighed. */
   readonly rollout: number;
   /** Others play against the searching seat instead of for themselves. */
   readonly paranoid: boolean;
 }
 
-export const DEFAULT_TUNING: SearchTuning = { curiosity: 0.12, width: 1.5, rollout: 0, paranoid: false };
+export const DEFAULT_TUNING: SearchTuning = { curiosity: 0.12, width: 1.5, draws: 1, rollout: 0, paranoid: false };
 
 export interface Weighed<State, Move> {
   readonly choice: Choice<State, Move>;
@@ -43,10 +45,12 @@ interface Node<State, Move> {
   /** Made for this state; in another world the same node may offer other choices. */
   state: State | undefined;
   choices: readonly Choice<State, Move>[];
-  /** The state that a draw of chance leads to, where no world is hidden. */
+  /** The state that a draw of chance led to, in an open world or in the one just walked. */
   drawn: State | undefined;
+  /** Branches by their place among the choices, in an open world. */
+  readonly branches: (Node<State, Move> | undefined)[];
+  /** By the moves that lead there, in worlds that differ; draws of chance always. */
   readonly children: Map<string, Node<State, Move>>;
-  keys: readonly string[];
 }
 
 const STOP_CHECK = 8;
@@ -57,8 +61,8 @@ const newNode = <State, Move>(seats: number): Node<State, Move> => ({
   state: undefined,
   choices: [],
   drawn: undefined,
+  branches: [],
   children: new Map(),
-  keys: [],
 });
 
 export const search = <State, Move, Options extends OptionValues>(
@@ -72,13 +76,16 @@ export const search = <State, Move, Options extends OptionValues>(
   const { game, mind } = player;
   const seats = mind.evaluate(view).length;
   const root = newNode<State, Move>(seats);
+  // Where nothing is hidden every redealt world is the one that is seen, and whatever is found out about a state holds in all iterations.
+  const isOpen = game.redeal(view, seat, random) === view;
   const keyOf = (state: State, moves: readonly Move[]): string => moves.map((move) => game.formatMove(state, move)).join(' ');
 
   const choicesAt = (node: Node<State, Move>, state: State): readonly Choice<State, Move>[] => {
     if (node.state !== state) {
       node.choices = mind.choices(state);
-      node.keys = node.choices.map(({ moves }) => keyOf(state, moves));
       node.state = state;
+      if (!isOpen)
+        for (let i = 0; i < node.choices.length; i++) node.branches[i] = node.children.get(keyOf(state, node.choices[i].moves));
     }
     return node.choices;
   };
@@ -89,14 +96,35 @@ export const search = <State, Move, Options extends OptionValues>(
     return child;
   };
 
+  const branchOf = (node: Node<State, Move>, branch: number, state: State): Node<State, Move> => {
+    const child = node.branches[branch];
+    if (child) return child;
+    const made = isOpen ? newNode<State, Move>(seats) : childOf(node, keyOf(state, node.choices[branch].moves));
+    node.branches[branch] = made;
+    return made;
+  };
+
+  /**
+   * What chance does. In an open world the same draw leads to the same node, and new draws are tried no faster than new branches: a few
+   * that are searched deeply tell more than many that are only glanced at. In a redealt world every draw is a new one.
+   */
+  const drawnAt = (node: Node<State, Move>, state: State): Node<State, Move> => {
+    const known = node.children.size;
+    if (isOpen && known > tuning.draws * Math.sqrt(node.visits)) return [...node.children.values()][Math.floor(random() * known)];
+    const move = chooseChance(game.chances(state), random());
+    const child = childOf(node, keyOf(state, [move]));
+    if (!isOpen || child.drawn === undefined) child.drawn = game.apply(state, move);
+    return child;
+  };
+
   /** Which branch to take: an untried one while the node may widen, else the one that promises most to the seat that decides. */
   const branchAt = (node: Node<State, Move>, by: Seat): number => {
-    const { choices, keys } = node;
+    const { choices, branches } = node;
     const open = Math.min(choices.length, 1 + Math.floor(tuning.width * Math.sqrt(node.visits)));
     let best = 0;
     let most = -Infinity;
     for (let i = 0; i < open; i++) {
-      const child = node.children.get(keys[i]);
+      const child = branches[i];
       const visits = child ? child.visits : 0;
       const seen = tuning.paranoid && by !== seat ? 1 - meanOf(child, choices[i], seat) : meanOf(child, choices[i], by);
       const hope = seen + tuning.curiosity * Math.sqrt(Math.log(node.visits + 2) / (visits + 1));
@@ -129,15 +157,13 @@ export const search = <State, Move, Options extends OptionValues>(
       const actor = game.actor(state);
       if (actor === 'nobody') values = mind.evaluate(state);
       else if (actor === 'chance') {
-        const move = chooseChance(game.chances(state), random());
-        const key = keyOf(state, [move]);
-        node = childOf(node, key);
-        // In an open world the same draw leads to the same state: what was found out about it is kept with it.
-        state = world === view ? (node.drawn ??= game.apply(state, move)) : game.apply(state, move);
+        node = drawnAt(node, state);
+        if (node.drawn === undefined) throw new Error('chance drew nothing');
+        state = node.drawn;
       } else {
         const choices = choicesAt(node, state);
         const branch = branchAt(node, actor);
-        node = childOf(node, node.keys[branch]);
+        node = branchOf(node, branch, state);
         state = choices[branch].state;
         if (node.visits === 0) values = valuesAt(state, choices[branch].values);
       }
@@ -157,7 +183,7 @@ export const search = <State, Move, Options extends OptionValues>(
   }
   choicesAt(root, root.state ?? view);
   const weighed = root.choices.map((choice, i) => {
-    const child = root.children.get(root.keys[i]);
+    const child = root.branches[i];
     return {
       choice,
       visits: child?.visits ?? 0,

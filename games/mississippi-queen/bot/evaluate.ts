@@ -5,75 +5,100 @@ import { outcome, settledBy } from '../rules/finish';
 import { tilesToCome } from '../rules/growth';
 import { hasPlan } from '../rules/plan';
 import { PASSENGERS, type Ship, type State, isRose } from '../rules/state';
+import { TILES } from '../rules/tiles';
 import { turnsToPass, turnsToStop } from './pace';
-import { FAR, type Ways, fromPlace, waysOn } from './ways';
+import { FAR, type Way, type Ways, fromPlace, wayToStation, waysOn } from './ways';
 import { WEIGHTS, type Weights } from './weights';
 
 /** A ship that is out of the race, or as good as. */
 const NEVER = 80;
-
-/** Only the nearest stations are worth a thought. */
-const STATIONS_WEIGHED = 4;
 
 interface Outlook {
   readonly state: State;
   readonly chart: Chart;
   readonly ways: Ways;
   readonly weights: Weights;
-  readonly tiles: number;
+  /** Half steps of river that still lie in the stack. */
+  readonly unknown: number;
+  /** Stations among the tiles to come: what the stack holds is known, only its order is not. */
+  readonly hidden: number;
+  readonly tilesToCome: number;
+  readonly isStopping: boolean;
 }
 
 const outlookOn = (state: State, weights: Weights): Outlook => {
   const chart = chartOf(state.river, state.options);
-  return { state, chart, ways: waysOn(chart, state.river), weights, tiles: tilesToCome(state) };
+  const { mode, landingSpeed } = state.options;
+  return {
+    state,
+    chart,
+    ways: waysOn(chart, state.river),
+    weights,
+    unknown: tilesToCome(state) * weights.tileLength,
+    hidden: stationsIn(state.stack),
+    tilesToCome: tilesToCome(state),
+    isStopping: mode !== 'school' && landingSpeed === 1,
+  };
 };
+
+const stationsIn = (stack: readonly string[]): number => {
+  let count = 0;
+  for (const id of stack) if (STATIONS.has(id)) count++;
+  return count;
+};
+
+const STATIONS: ReadonlySet<string> = new Set(TILES.flatMap((tile) => (tile.station ? [tile.id] : [])));
+
+/** What it costs to find so many passengers on tiles that do not lie yet; there must be stations enough among them. */
+const turnsUnknown = ({ hidden, tilesToCome: tiles, weights }: Outlook, needed: number): number =>
+  hidden < needed ? NEVER : needed * weights.unknownStation * (1 + weights.scarcity * (tiles / hidden - 1));
 
 /** Turns from here to the pier with all passengers aboard. */
-const turnsHome = ({ state, ways, weights, tiles }: Outlook, halfSteps: number, wheel: number): number => {
-  const far = halfSteps + tiles * weights.tileLength;
-  const { mode, landingSpeed } = state.options;
-  return mode === 'school' || landingSpeed > 1 || ways.ahead.length === 0 ? turnsToPass(wheel, far) : turnsToStop(wheel, far);
-};
+const turnsHome = ({ unknown, isStopping }: Outlook, halfSteps: number, wheel: number): number =>
+  isStopping ? turnsToStop(wheel, halfSteps + unknown) : turnsToPass(wheel, halfSteps + unknown);
 
-/** Whether rivals who are closer will leave nobody at this station (which of them will really come is their secret). */
-const isContested = ({ state, ways }: Outlook, ship: Ship, tile: number, distance: number): boolean => {
-  const way = ways.stations[tile];
-  if (!way) return false;
+const isOpenTo = (state: State, ship: Ship, tile: number): boolean => state.waiting[tile] > 0 && !ship.aboard.includes(tile);
+
+/** Rivals who are closer will leave nobody at this station, as far as one can see. */
+const isContested = ({ state }: Outlook, ship: Ship, tile: number, way: Way): boolean => {
+  const mine = way[ship.at * 6 + ship.heading] + 2 * ship.speed;
   let rivals = 0;
   for (const other of state.ships) {
-    if (other === ship || other.status !== 'sailing' || isRose(other) || other.aboard.length >= PASSENGERS) continue;
-    if (!other.aboard.includes(tile) && way[other.at * 6 + other.heading] + 2 * other.speed < distance + 2 * ship.speed) rivals++;
+    if (other === ship || other.status !== 'sailing' || other.aboard.length >= PASSENGERS || isRose(other)) continue;
+    if (way[other.at * 6 + other.heading] + 2 * other.speed < mine && !other.aboard.includes(tile)) rivals++;
   }
   return rivals >= state.waiting[tile];
 };
 
-/** The least turns to fetch the passengers still needed and go home, from a place with this wheel. */
-const turnsWith = (
-  outlook: Outlook,
-  ship: Ship,
-  distanceTo: (way: Uint16Array) => number,
-  wheel: number,
-  needed: number,
-  used: readonly number[],
-): number => {
-  const { state, ways, weights, tiles } = outlook;
-  if (needed === 0) return turnsHome(outlook, distanceTo(ways.ahead), wheel);
-  const found: { readonly tile: number; readonly distance: number }[] = [];
-  for (let tile = state.river.first; tile < ways.stations.length; tile++) {
-    const way = ways.stations[tile];
-    if (!way || state.waiting[tile] === 0 || ship.aboard.includes(tile) || used.includes(tile)) continue;
-    const distance = distanceTo(way);
-    if (distance < FAR) found.push({ tile, distance });
+/** From a jetty, at speed 1, with one passenger still to fetch. */
+const turnsForLast = (outlook: Outlook, ship: Ship, from: number): number => {
+  const { state, ways } = outlook;
+  let best = Math.min(NEVER, turnsUnknown(outlook, 1) + turnsHome(outlook, ways.home[from], 1));
+  for (let i = 0; i < ways.tiles.length; i++) {
+    if (i === from || !isOpenTo(state, ship, ways.tiles[i])) continue;
+    const there = turnsToStop(1, fromPlace(wayToStation(ways, i), ways.jetties[from]));
+    if (there < best) best = Math.min(best, there + turnsHome(outlook, ways.home[i], 1));
   }
-  found.sort((a, b) => a.distance - b.distance);
-  // What lies in the stack may have a station on the way; without a stack there is none to hope for.
-  const unknown = tiles > 0 ? weights.unknownStation + turnsWith(outlook, ship, distanceTo, wheel, needed - 1, used) : NEVER;
-  let best = unknown;
-  for (const { tile, distance } of found.slice(0, STATIONS_WEIGHED)) {
-    const there = turnsToStop(wheel, distance) + (isContested(outlook, ship, tile, distance) ? weights.contested : 0);
+  return best;
+};
+
+/** The least turns to fetch the passengers still needed and go home. */
+const turnsWith = (outlook: Outlook, ship: Ship, needed: number): number => {
+  const { state, ways, weights } = outlook;
+  const node = ship.at * 6 + ship.heading;
+  const home = turnsHome(outlook, ways.ahead[node], ship.speed);
+  if (needed === 0) return home;
+  let best = Math.min(NEVER, turnsUnknown(outlook, needed) + home);
+  for (let i = 0; i < ways.tiles.length; i++) {
+    const tile = ways.tiles[i];
+    if (!isOpenTo(state, ship, tile)) continue;
+    const way = wayToStation(ways, i);
+    if (way[node] >= FAR) continue;
+    let there = turnsToStop(ship.speed, way[node]);
     if (there >= best) continue;
-    const jetty = ways.jetties[tile];
-    best = Math.min(best, there + turnsWith(outlook, ship, (way) => fromPlace(way, jetty), 1, needed - 1, [...used, tile]));
+    if (isContested(outlook, ship, tile, way)) there += weights.contested;
+    const rest = needed === 1 ? turnsHome(outlook, ways.home[i], 1) : turnsForLast(outlook, ship, i);
+    if (there + rest < best) best = there + rest;
   }
   return best;
 };
@@ -94,47 +119,66 @@ const forcedCoal = ({ state, chart }: Outlook, index: number): number => {
 };
 
 /** The turns a ship still needs, coal reckoned in: less is better. */
-export const turnsToFinish = (state: State, index: number, weights: Weights = WEIGHTS): number => {
+const turnsOfShip = (outlook: Outlook, index: number): number => {
+  const { state, weights } = outlook;
   const ship = state.ships[index];
   if (ship.status === 'landed') return 0;
   if (ship.status === 'out') return NEVER;
-  const outlook = outlookOn(state, weights);
   const forced = forcedCoal(outlook, index);
   if (forced === NEVER) return NEVER;
-  const node = ship.at * 6 + ship.heading;
-  const needed = state.options.mode === 'school' ? 0 : PASSENGERS - ship.aboard.length;
-  const turns = turnsWith(outlook, ship, (way) => way[node], ship.speed, needed, []);
+  const turns = turnsWith(outlook, ship, state.options.mode === 'school' ? 0 : PASSENGERS - ship.aboard.length);
   // Coal helps on the way still to go: near the pier it is worth little.
   const wayToGo = Math.min(1, turns / 8);
-  return Math.min(NEVER, turns + forced * weights.forcedCoal - coalWorth(ship.coal, weights) * wayToGo);
+  const helpless = Math.max(0, ship.speed - 1 - ship.coal) * weights.helpless;
+  return Math.min(NEVER, turns + forced * weights.forcedCoal + helpless - coalWorth(ship.coal, weights) * wayToGo);
 };
 
+export const turnsToFinish = (state: State, index: number, weights: Weights = WEIGHTS): number =>
+  turnsOfShip(outlookOn(state, weights), index);
+
 /** A seat's turns: its better boat, with some hope from the other; both where both must land. */
-const turnsOfSeat = (state: State, seat: Seat, weights: Weights): number => {
-  const turns = state.ships.flatMap((ship, i) => (ship.seat === seat ? [turnsToFinish(state, i, weights)] : []));
-  if (turns.length === 1) return turns[0];
-  const [first, second] = turns.sort((a, b) => a - b);
-  return state.options.win === 'both-boats' ? (first + second) / 2 : first - Math.max(0, 2 - (second - first) / 2);
+const turnsOfSeat = (outlook: Outlook, seat: Seat): number => {
+  const { ships, options } = outlook.state;
+  let first = Infinity;
+  let second = Infinity;
+  for (let i = 0; i < ships.length; i++) {
+    if (ships[i].seat !== seat) continue;
+    const turns = turnsOfShip(outlook, i);
+    second = Math.min(second, Math.max(first, turns));
+    first = Math.min(first, turns);
+  }
+  if (second === Infinity) return first;
+  return options.win === 'both-boats' ? (first + second) / 2 : first - Math.max(0, 2 - (second - first) / 2);
 };
+
+const turns = new Float64Array(6);
 
 /** What every seat may expect: mostly winning, a little its place. */
 export const evaluate = (state: State, weights: Weights = WEIGHTS): readonly number[] => {
   const end = outcome(state);
   const { seats } = state.options;
   if (end) return end.places.map((place) => worthOfPlace(place, seats, weights));
-  const settled = Array.from({ length: seats }, (_, seat) => settledBy(state.options, state.ships, seat));
-  const isDecided = settled.some((place) => place > 0);
-  const turns = settled.map((place, seat) => (place > 0 ? place - seats - NEVER : turnsOfSeat(state, seat, weights)));
-  const least = Math.min(...turns);
-  const hopes = turns.map((turn) => Math.exp((least - turn) / weights.sharpness));
-  const total = hopes.reduce((sum, hope) => sum + hope, 0);
-  return turns.map((turn, seat) => {
+  const outlook = outlookOn(state, weights);
+  let isDecided = false;
+  let least = Infinity;
+  for (let seat = 0; seat < seats; seat++) {
+    const settled = settledBy(state.options, state.ships, seat);
+    if (settled > 0) isDecided = true;
+    turns[seat] = settled > 0 ? settled - seats - NEVER : turnsOfSeat(outlook, seat);
+    least = Math.min(least, turns[seat]);
+  }
+  let total = 0;
+  for (let seat = 0; seat < seats; seat++) total += Math.exp((least - turns[seat]) / weights.sharpness);
+  const values: number[] = [];
+  for (let seat = 0; seat < seats; seat++) {
     let beaten = 0;
     for (let other = 0; other < seats; other++)
-      if (other !== seat) beaten += 1 / (1 + Math.exp((turn - turns[other]) / weights.sharpness));
-    const winning = isDecided ? (turn === least ? 1 : 0) : hopes[seat] / total;
-    return weights.winning * winning + ((1 - weights.winning) * beaten) / (seats - 1);
-  });
+      if (other !== seat) beaten += 1 / (1 + Math.exp((turns[seat] - turns[other]) / weights.sharpness));
+    const hope = Math.exp((least - turns[seat]) / weights.sharpness) / total;
+    const winning = isDecided ? (turns[seat] === least ? 1 : 0) : hope;
+    values.push(weights.winning * winning + ((1 - weights.winning) * beaten) / (seats - 1));
+  }
+  return values;
 };
 
 const worthOfPlace = (place: number, seats: number, weights: Weights): number =>

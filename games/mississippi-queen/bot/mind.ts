@@ -10,8 +10,8 @@ import { actor, apply, legalMoves } from '../rules/rules';
 import { type State, isRose, moverOf } from '../rules/state';
 import { evaluate } from './evaluate';
 import { turnsToPass, turnsToStop } from './pace';
-import { type Voyage, voyagesFrom } from './voyages';
-import { type Ways, waysOn } from './ways';
+import { type Voyage, movesOf, voyagesFrom } from './voyages';
+import { type Ways, wayToStation, waysOn } from './ways';
 import { WEIGHTS, type Weights } from './weights';
 
 /** Ends of a turn that are weighed in full, the best at first glance. */
@@ -36,11 +36,10 @@ const glance = (state: State, ways: Ways, chart: Chart, voyage: Voyage, weights:
   if (!isRose(ship) && state.options.mode === 'passengers') {
     if (ship.aboard.length === 2) turns = turnsToStop(voyage.speed, ways.ahead[node]);
     else {
-      for (let tile = state.river.first; tile < ways.stations.length; tile++) {
-        const way = ways.stations[tile];
-        if (!way || state.waiting[tile] === 0 || ship.aboard.includes(tile)) continue;
-        const isThere = voyage.place === ways.jetties[tile] && voyage.speed === 1;
-        turns = Math.min(turns, isThere ? -1 : turnsToStop(voyage.speed, way[node]));
+      for (let i = 0; i < ways.tiles.length; i++) {
+        if (state.waiting[ways.tiles[i]] === 0 || ship.aboard.includes(ways.tiles[i])) continue;
+        const isThere = voyage.place === ways.jetties[i] && voyage.speed === 1;
+        turns = Math.min(turns, isThere ? -1 : turnsToStop(voyage.speed, wayToStation(ways, i)[node]));
       }
     }
   }
@@ -98,10 +97,11 @@ export const createMind = (weights: Weights = WEIGHTS): Mind<State, Move> => {
     const ends: Found[] = [];
     for (const { voyage } of ranked) {
       if (ends.length >= STOPS_WEIGHED) break;
-      const stopped = voyage.moves.reduce(carryOut, state);
+      const way = movesOf(voyage);
+      const stopped = way.reduce(carryOut, state);
       const docks = docking(stopped);
       const docked = docks.reduce(carryOut, stopped);
-      const moves = [...voyage.moves, ...docks];
+      const moves = [...way, ...docks];
       if (!leavesRoseAtEase(state, moves, END)) continue;
       ends.push(found([...moves, END], play(docked, [END])));
       for (const exchange of exchangesWorthTrying(docked))
@@ -115,10 +115,11 @@ export const createMind = (weights: Weights = WEIGHTS): Mind<State, Move> => {
     const ends: Found[] = [];
     for (const voyage of met) {
       if (ends.length >= PUSHES_WEIGHED) break;
-      const entered = voyage.moves.reduce(carryOut, state);
+      const way = movesOf(voyage);
+      const entered = way.reduce(carryOut, state);
       for (const push of legalMoves(entered)) {
-        if (push.kind !== 'push' || !leavesRoseAtEase(state, voyage.moves, push)) continue;
-        ends.push(found([...voyage.moves, push], apply(entered, push)));
+        if (push.kind !== 'push' || !leavesRoseAtEase(state, way, push)) continue;
+        ends.push(found([...way, push], apply(entered, push)));
       }
     }
     return ends;

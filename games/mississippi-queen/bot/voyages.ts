@@ -1,5 +1,5 @@
 import { type Chart, LAND, LOGS, SAND, chartOf, isLanding, kindAt } from '../rules/chart';
-import { type Move, PORT, SPEEDS, STARBOARD, STEP } from '../rules/moves';
+import { END, type Move, PORT, SPEEDS, STARBOARD, STEP } from '../rules/moves';
 import { speedCoal, turningCoal } from '../rules/prices';
 import { type Ship, type State, TOP_SPEED, moverOf } from '../rules/state';
 import { coalLeft } from '../rules/turn';
@@ -9,7 +9,10 @@ import { coalLeft } from '../rules/turn';
 // cheapest. The prices and spaces are the rules' own functions; a test holds every way against the referee.
 
 export interface Voyage {
-  readonly moves: readonly Move[];
+  /** The speed to set first; 0 where it is set already. */
+  readonly setSpeed: number;
+  /** Steps and turns in one number, see `movesOf`: most ways are looked at once and forgotten. */
+  readonly way: number;
   readonly place: number;
   readonly heading: number;
   /** What the wheel shows when the movement is over. */
@@ -21,13 +24,19 @@ export interface Voyage {
 }
 
 const TURNS = [0, 1, -1, 2, -2, 3];
-const LONGEST = 40;
 
-const path = new Uint8Array(LONGEST);
-const FORWARD = 0;
-const LEFT = 1;
-const RIGHT = 2;
-const CODES: readonly Move[] = [STEP, PORT, STARBOARD];
+// A way is a number in base 4, the last action in the last digit; six steps and twenty turns fit.
+const FORWARD = 1;
+const LEFT = 2;
+const RIGHT = 3;
+const ACTIONS: readonly Move[] = [END, STEP, PORT, STARBOARD];
+
+export const movesOf = (voyage: Voyage): readonly Move[] => {
+  const moves: Move[] = [];
+  for (let way = voyage.way; way > 0; way = Math.floor(way / 4)) moves.push(ACTIONS[way % 4]);
+  if (voyage.setSpeed > 0) moves.push(SPEEDS[voyage.setSpeed - 1]);
+  return moves.reverse();
+};
 
 let chart: Chart;
 let ships: readonly Ship[];
@@ -36,7 +45,7 @@ let isSchool = false;
 let speedSet = 0;
 let floor = 0;
 let found: Map<number, Voyage>;
-let prefix: readonly Move[];
+let setSpeed = 0;
 
 const record = (
   place: number,
@@ -45,14 +54,12 @@ const record = (
   coal: number,
   meets: number,
   points: number,
-  length: number,
+  way: number,
 ): void => {
   const key = (((place * 6 + heading) * 7 + speed) * 8 + (meets + 1)) * 7 + (meets < 0 ? 0 : points);
   const known = found.get(key);
   if (known && known.coal >= coal) return;
-  const moves: Move[] = prefix.slice();
-  for (let i = 0; i < length; i++) moves.push(CODES[path[i]]);
-  found.set(key, { moves, place, heading, speed, coal, meets });
+  found.set(key, { setSpeed, way, place, heading, speed, coal, meets });
 };
 
 const shipAt = (place: number): number => {
@@ -60,9 +67,10 @@ const shipAt = (place: number): number => {
   return -1;
 };
 
-const turnBy = (turns: number, length: number): number => {
-  for (let i = 0; i < Math.abs(turns); i++) path[length + i] = turns < 0 ? LEFT : RIGHT;
-  return length + Math.abs(turns);
+const turnBy = (turns: number, way: number): number => {
+  let turned = way;
+  for (let i = Math.abs(turns); i > 0; i--) turned = turned * 4 + (turns < 0 ? LEFT : RIGHT);
+  return turned;
 };
 
 const sail = (
@@ -72,29 +80,29 @@ const sail = (
   turned: boolean,
   coal: number,
   logs: number,
-  length: number,
+  way: number,
 ): void => {
   if (points === 0) {
-    stop(place, heading, turned, coal, logs, length);
+    stop(place, heading, turned, coal, logs, way);
     return;
   }
   if (kindAt(chart, place) === SAND) {
-    if (coal > 0) ahead(place, heading, points, turned, coal - 1, logs, length);
+    if (coal > 0) ahead(place, heading, points, turned, coal - 1, logs, way);
     return;
   }
   for (let i = 0; i < TURNS.length; i++) {
     const turns = TURNS[i];
     const left = coal - turningCoal(Math.abs(turns), turned);
     if (left < floor) continue;
-    ahead(place, (heading + turns + 6) % 6, points, turned || turns !== 0, left, logs, turnBy(turns, length));
+    ahead(place, (heading + turns + 6) % 6, points, turned || turns !== 0, left, logs, turnBy(turns, way));
   }
 };
 
-const stop = (place: number, heading: number, turned: boolean, coal: number, logs: number, length: number): void => {
+const stop = (place: number, heading: number, turned: boolean, coal: number, logs: number, way: number): void => {
   const speed = Math.max(1, speedSet - logs);
   for (let i = 0; i < TURNS.length; i++) {
     const left = coal - turningCoal(Math.abs(TURNS[i]), turned);
-    if (left >= floor) record(place, (heading + TURNS[i] + 6) % 6, speed, left, -1, 0, turnBy(TURNS[i], length));
+    if (left >= floor) record(place, (heading + TURNS[i] + 6) % 6, speed, left, -1, 0, turnBy(TURNS[i], way));
   }
 };
 
@@ -105,7 +113,7 @@ const ahead = (
   turned: boolean,
   coal: number,
   logs: number,
-  length: number,
+  way: number,
 ): void => {
   const to = chart.beside[place * 6 + heading];
   if (to < 0) return;
@@ -113,15 +121,15 @@ const ahead = (
   if (kind === LAND) return;
   const left = points - (kind === LOGS ? 2 : 1);
   if (left < 0) return;
-  path[length] = FORWARD;
+  const on = way * 4 + FORWARD;
   const met = shipAt(to);
   if (met >= 0) {
-    if (left > 0 && kind !== SAND) record(to, heading, speedSet, coal, met, left, length + 1);
+    if (left > 0 && kind !== SAND) record(to, heading, speedSet, coal, met, left, on);
     return;
   }
-  if (kind === SAND) record(to, heading, 1, coal, -1, 0, length + 1);
-  else if (isSchool && isLanding(chart, to)) record(to, heading, speedSet, coal, -1, 0, length + 1);
-  else sail(to, heading, left, turned, coal, kind === LOGS ? logs + 1 : logs, length + 1);
+  if (kind === SAND) record(to, heading, 1, coal, -1, 0, on);
+  else if (isSchool && isLanding(chart, to)) record(to, heading, speedSet, coal, -1, 0, on);
+  else sail(to, heading, left, turned, coal, kind === LOGS ? logs + 1 : logs, on);
 };
 
 /** From the start of a turn, or from where a ship has points left within one. */
@@ -135,7 +143,7 @@ export const voyagesFrom = (state: State, mostCoal: number): readonly Voyage[] =
   const coal = coalLeft(state);
   if (state.phase.kind === 'sailing') {
     const { points, turned, logs } = state.turn;
-    prefix = [];
+    setSpeed = 0;
     speedSet = ship.speed;
     floor = Math.max(0, coal - mostCoal);
     sail(ship.at, ship.heading, points, turned, coal, logs, 0);
@@ -144,7 +152,7 @@ export const voyagesFrom = (state: State, mostCoal: number): readonly Voyage[] =
   for (let speed = 1; speed <= TOP_SPEED; speed++) {
     const left = coal - speedCoal(ship.speed, speed);
     if (left < 0 || coal - left > mostCoal) continue;
-    prefix = [SPEEDS[speed - 1]];
+    setSpeed = speed;
     speedSet = speed;
     floor = Math.max(0, coal - mostCoal);
     sail(ship.at, ship.heading, speed, false, left, 0, 0);

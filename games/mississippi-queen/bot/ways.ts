@@ -1,5 +1,5 @@
 import { CELLS, cellOf, cellsIn, placeOf } from '../rules/cells';
-import { type Chart, LAND, LOGS, SAND, isJetty, isLanding, kindAt } from '../rules/chart';
+import { type Chart, LAND, LOGS, SAND, isLanding, kindAt } from '../rules/chart';
 import type { River } from '../rules/state';
 import { TILE_BY_ID } from '../rules/tiles';
 
@@ -50,9 +50,13 @@ const wayTo = (chart: Chart, goals: readonly number[]): Way => {
 export interface Ways {
   /** To the pier, or to the front of the foremost tile. */
   readonly ahead: Way;
-  /** By tile number, for tiles with a station. */
-  readonly stations: readonly (Way | undefined)[];
+  /** The tiles with a station that still lie, their jetties, and from each the way ahead with the best heading. */
+  readonly tiles: readonly number[];
   readonly jetties: readonly number[];
+  readonly home: readonly number[];
+  /** To each of those jetties, found when first asked for. */
+  readonly to: (Way | undefined)[];
+  readonly chart: Chart;
 }
 
 const FRONT = CELLS.map((cell) => cell.endsWith('4'));
@@ -60,18 +64,23 @@ const FRONT = CELLS.map((cell) => cell.endsWith('4'));
 const drawWays = (chart: Chart, river: River): Ways => {
   const last = river.tiles.length - 1;
   const isGoal = (place: number): boolean => (river.pier === 'none' ? FRONT[cellOf(place)] : isLanding(chart, place));
-  const tile = Array.from({ length: CELLS.length }, (_, cell) => placeOf(last, cell));
-  const jetties = river.tiles.map(({ id }, number) => {
-    const jetty = number >= river.first ? TILE_BY_ID.get(id)?.station?.jetty : undefined;
-    return jetty === undefined ? -1 : placeOf(number, cellsIn(jetty)[0]);
-  });
+  const goals = CELLS.map((_, cell) => placeOf(last, cell)).filter((place) => kindAt(chart, place) !== LAND && isGoal(place));
+  const ahead = wayTo(chart, goals);
+  const tiles: number[] = [];
+  const jetties: number[] = [];
+  for (let number = river.first; number <= last; number++) {
+    const station = TILE_BY_ID.get(river.tiles[number].id)?.station;
+    if (!station) continue;
+    tiles.push(number);
+    jetties.push(placeOf(number, cellsIn(station.jetty)[0]));
+  }
   return {
-    ahead: wayTo(
-      chart,
-      tile.filter((place) => kindAt(chart, place) !== LAND && isGoal(place)),
-    ),
-    stations: jetties.map((jetty) => (jetty >= 0 && isJetty(chart, jetty) ? wayTo(chart, [jetty]) : undefined)),
+    ahead,
+    tiles,
     jetties,
+    home: jetties.map((jetty) => fromPlace(ahead, jetty)),
+    to: jetties.map(() => undefined),
+    chart,
   };
 };
 
@@ -82,6 +91,9 @@ export const waysOn = (chart: Chart, river: River): Ways => {
   if (!ways) known.set(chart, (ways = drawWays(chart, river)));
   return ways;
 };
+
+/** The way to the jetty of the i-th station. */
+export const wayToStation = (ways: Ways, i: number): Way => (ways.to[i] ??= wayTo(ways.chart, [ways.jetties[i]]));
 
 /** The best heading to start from a place, where one may choose. */
 export const fromPlace = (way: Way, place: number): number => {

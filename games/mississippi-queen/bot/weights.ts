@@ -8,6 +8,10 @@ export interface Weights {
   readonly contested: number;
   /** What the first, second … piece of coal in the bunker is worth. */
   readonly coal: readonly number[];
+  /** How much dearer unknown stations are when few of the tiles to come have one. */
+  readonly scarcity: number;
+  /** Speed that the coal aboard cannot brake, each step. */
+  readonly helpless: number;
   /** Coal that the next turn cannot do without, each piece. */
   readonly forcedCoal: number;
   /** How sharply turns ahead decide the race: a lead of so many turns makes a seat e times as likely to win. */
@@ -20,6 +24,8 @@ export const WEIGHTS: Weights = {
   tileLength: 9,
   unknownStation: 2.5,
   contested: 1.5,
+  scarcity: 1,
+  helpless: 0.4,
   coal: [1.6, 1, 0.7, 0.5, 0.35, 0.25],
   forcedCoal: 0.8,
   sharpness: 2.2,
