@@ -16,6 +16,8 @@ export interface SearchTuning {
   readonly curiosity: number;
   /** How fast branches are opened: their number grows with the square root of the visits, times this. */
   readonly width: number;
+  /** The same for decisions of the other seats: they mostly do what looks best at first glance, and depth is worth more than breadth there. */
+  readonly othersWidth: number;
   /** The same for what chance may draw. */
   readonly draws: number;
   /** Decisions played on at first glance before a new position is weighed. */
@@ -24,7 +26,14 @@ export interface SearchTuning {
   readonly paranoid: boolean;
 }
 
-export const DEFAULT_TUNING: SearchTuning = { curiosity: 0.12, width: 1.5, draws: 1, rollout: 0, paranoid: false };
+export const DEFAULT_TUNING: SearchTuning = {
+  curiosity: 0.12,
+  width: 1.5,
+  othersWidth: 0.15,
+  draws: 1,
+  rollout: 0,
+  paranoid: false,
+};
 
 export interface Weighed<State, Move> {
   readonly choice: Choice<State, Move>;
@@ -120,7 +129,8 @@ export const search = <State, Move, Options extends OptionValues>(
   /** Which branch to take: an untried one while the node may widen, else the one that promises most to the seat that decides. */
   const branchAt = (node: Node<State, Move>, by: Seat): number => {
     const { choices, branches } = node;
-    const open = Math.min(choices.length, 1 + Math.floor(tuning.width * Math.sqrt(node.visits)));
+    const width = by === seat ? tuning.width : tuning.othersWidth;
+    const open = Math.min(choices.length, 1 + Math.floor(width * Math.sqrt(node.visits)));
     let best = 0;
     let most = -Infinity;
     for (let i = 0; i < open; i++) {

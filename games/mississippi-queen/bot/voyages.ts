@@ -73,15 +73,7 @@ const turnBy = (turns: number, way: number): number => {
   return turned;
 };
 
-const sail = (
-  place: number,
-  heading: number,
-  points: number,
-  turned: boolean,
-  coal: number,
-  logs: number,
-  way: number,
-): void => {
+const sail = (place: number, heading: number, points: number, turned: boolean, coal: number, logs: number, way: number): void => {
   if (points === 0) {
     stop(place, heading, turned, coal, logs, way);
     return;

@@ -21,11 +21,11 @@ export interface Weights {
 }
 
 export const WEIGHTS: Weights = {
-  tileLength: 9,
-  unknownStation: 2.5,
+  tileLength: 12.5,
+  unknownStation: 1.8,
   contested: 1.5,
   scarcity: 1,
-  helpless: 0.4,
+  helpless: 0.3,
   coal: [1.6, 1, 0.7, 0.5, 0.35, 0.25],
   forcedCoal: 0.8,
   sharpness: 2.2,
