@@ -2,8 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{engine,games,cli,tools,bench}/**/*.test.ts'],
+    include: ['{engine,bots,games,cli,tools,bench}/**/*.test.ts'],
     exclude: ['**/node_modules/**'],
+    globalSetup: ['tools/browser-setup.ts'],
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

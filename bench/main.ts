@@ -15,6 +15,7 @@ interface Benchmark {
 
 const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   engine: { entries: ['engine.ts', 'contestants/boardgame-io.ts'], needsPeers: true },
+  bots: { entries: ['bots.ts', 'contestants/boardgame-io-bot.ts'], needsPeers: true },
 };
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));

@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 export const PEERS_FOLDER = 'bench/peers';
 export const BUILD_FOLDER = 'bench/.build';
 export const BOARDGAME_IO_BUNDLE = `${BUILD_FOLDER}/contestants/boardgame-io.mjs`;
+export const BOARDGAME_IO_BOT_BUNDLE = `${BUILD_FOLDER}/contestants/boardgame-io-bot.mjs`;
 
 /** Bundles are started in the project's root. */
 const folder = (): string => join(process.cwd(), PEERS_FOLDER);
@@ -57,6 +58,21 @@ export interface BoardgameIo {
   }): (state: BoardgameState<G>, action: BoardgameAction<Move>) => BoardgameState<G>;
 }
 
+export interface BoardgameBot<G> {
+  /** Of the search that was made last. */
+  readonly iterationCounter: number;
+  play(state: BoardgameState<G>, playerID: string): Promise<unknown>;
+}
+
+export interface BoardgameAi {
+  readonly MCTSBot: new <G>(options: {
+    readonly game: unknown;
+    readonly enumerate: (G: G) => readonly { readonly move: string; readonly args: readonly unknown[] }[];
+    readonly iterations: number;
+    readonly seed: string;
+  }) => BoardgameBot<G>;
+}
+
 export interface Immer {
   original<T>(draft: T): T;
 }
@@ -67,6 +83,8 @@ const hasFunctions = (value: unknown, names: readonly string[]): boolean =>
 const isChessops = (value: unknown): value is Chessops => hasFunctions(value, ['Chess']);
 
 const isBoardgameIo = (value: unknown): value is BoardgameIo => hasFunctions(value, ['InitializeGame', 'CreateGameReducer']);
+
+const isBoardgameAi = (value: unknown): value is BoardgameAi => hasFunctions(value, ['MCTSBot']);
 
 const isImmer = (value: unknown): value is Immer => hasFunctions(value, ['original']);
 
@@ -83,6 +101,12 @@ export const loadChessops = async (): Promise<Chessops> => {
 export const loadBoardgameIo = (): BoardgameIo => {
   const loaded: unknown = createRequire(join(folder(), 'package.json'))('boardgame.io/internal');
   if (!isBoardgameIo(loaded)) throw isNot('boardgame.io');
+  return loaded;
+};
+
+export const loadBoardgameAi = (): BoardgameAi => {
+  const loaded: unknown = createRequire(join(folder(), 'package.json'))('boardgame.io/ai');
+  if (!isBoardgameAi(loaded)) throw isNot("boardgame.io's ai");
   return loaded;
 };
 

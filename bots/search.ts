@@ -56,10 +56,10 @@ interface Node<State, Move> {
   choices: readonly Choice<State, Move>[];
   /** The state that a draw of chance led to, in an open world or in the one just walked. */
   drawn: State | undefined;
-  /** Branches by their place among the choices, in an open world. */
+  /** Branches by their place among the choices, in an open world; of chance the draws already made. */
   readonly branches: (Node<State, Move> | undefined)[];
   /** By the moves that lead there, in worlds that differ; draws of chance always. */
-  readonly children: Map<string, Node<State, Move>>;
+  children: Map<string, Node<State, Move>> | undefined;
 }
 
 const STOP_CHECK = 8;
@@ -71,7 +71,7 @@ const newNode = <State, Move>(seats: number): Node<State, Move> => ({
   choices: [],
   drawn: undefined,
   branches: [],
-  children: new Map(),
+  children: undefined,
 });
 
 export const search = <State, Move, Options extends OptionValues>(
@@ -91,17 +91,18 @@ export const search = <State, Move, Options extends OptionValues>(
 
   const choicesAt = (node: Node<State, Move>, state: State): readonly Choice<State, Move>[] => {
     if (node.state !== state) {
-      node.choices = mind.choices(state);
+      node.choices = mind.choices(state, node === root ? 'all' : 'likely');
       node.state = state;
       if (!isOpen)
-        for (let i = 0; i < node.choices.length; i++) node.branches[i] = node.children.get(keyOf(state, node.choices[i].moves));
+        for (let i = 0; i < node.choices.length; i++) node.branches[i] = node.children?.get(keyOf(state, node.choices[i].moves));
     }
     return node.choices;
   };
 
   const childOf = (node: Node<State, Move>, key: string): Node<State, Move> => {
-    let child = node.children.get(key);
-    if (!child) node.children.set(key, (child = newNode(seats)));
+    const children = (node.children ??= new Map());
+    let child = children.get(key);
+    if (!child) children.set(key, (child = newNode(seats)));
     return child;
   };
 
@@ -118,10 +119,13 @@ export const search = <State, Move, Options extends OptionValues>(
    * that are searched deeply tell more than many that are only glanced at. In a redealt world every draw is a new one.
    */
   const drawnAt = (node: Node<State, Move>, state: State): Node<State, Move> => {
-    const known = node.children.size;
-    if (isOpen && known > tuning.draws * Math.sqrt(node.visits)) return [...node.children.values()][Math.floor(random() * known)];
+    const known = node.branches.length;
+    const again =
+      isOpen && known > tuning.draws * Math.sqrt(node.visits) ? node.branches[Math.floor(random() * known)] : undefined;
+    if (again) return again;
     const move = chooseChance(game.chances(state), random());
     const child = childOf(node, keyOf(state, [move]));
+    if (child.drawn === undefined) node.branches.push(child);
     if (!isOpen || child.drawn === undefined) child.drawn = game.apply(state, move);
     return child;
   };
@@ -165,8 +169,11 @@ export const search = <State, Move, Options extends OptionValues>(
     let values: readonly number[] | undefined;
     while (!values) {
       const actor = game.actor(state);
-      if (actor === 'nobody') values = mind.evaluate(state);
-      else if (actor === 'chance') {
+      if (actor === 'nobody') {
+        values = mind.evaluate(state);
+        break;
+      }
+      if (actor === 'chance') {
         node = drawnAt(node, state);
         if (node.drawn === undefined) throw new Error('chance drew nothing');
         state = node.drawn;

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
+import type { AdviseOptions } from './commands/advise';
+import type { ArenaOptions } from './commands/arena';
 import type { PlayOptions } from './commands/play';
 import type { ReplayOptions } from './commands/replay';
+import type { ReviewOptions } from './commands/review';
 import type { SimulateOptions } from './commands/simulate';
 import type { TurnsOptions } from './commands/turns';
 import { type Answer, type Io, oneLine } from './io';
@@ -67,6 +70,34 @@ const programFor = (io: Io, answers: Answer[]): Command => {
     .action(async (game: string | undefined, options: PlayOptions) =>
       keep((await import('./commands/play')).play(game, options, io)),
     );
+
+  command('arena [game]', 'bots against each other: who wins how often, and how sure that is')
+    .requiredOption('--bots <a,b,...>', 'such as captain,mate or commodore@300ms,captain:pushy,mate@50')
+    .option('--games <n>', 'how many at most; whole deals, in which every bot has every seat once', '120')
+    .option('--seed <text>', 'the same seed, the same rivers', 'showboat')
+    .option('--preset <id>', 'a set of options by name')
+    .option('--options <k=v,...>', 'options by name')
+    .option('--seats <n>', 'players; else one for each bot')
+    .option('--time <ms>', 'milliseconds for every turn of bots that search')
+    .option('--iterations <n>', 'iterations for every turn of bots that search')
+    .option('--workers <n>', 'threads; else one for each core')
+    .option('--no-stop', 'play all games, also when a difference between the first two bots is proven')
+    .option('--json', 'for programs')
+    .action(async (game: string | undefined, options: ArenaOptions) =>
+      keep((await import('./commands/arena')).arena(game ?? DEFAULT_GAME, options, io)),
+    );
+
+  command('advise <position>', 'the best three turns in a position, or where a record stops, and why; - reads standard input')
+    .option('--iterations <n>', 'how long to think', '2000')
+    .option('--seed <text>', 'the same seed, the same advice', 'showboat')
+    .option('--json', 'for programs')
+    .action(async (file: string, options: AdviseOptions) => keep((await import('./commands/advise')).advise(file, options, io)));
+
+  command('review <record>', 'a game looked back upon: what decisions gave away, and what chance gave and took')
+    .option('--iterations <n>', 'how long to think about each decision', '300')
+    .option('--seed <text>', 'the same seed, the same review', 'showboat')
+    .option('--json', 'for programs')
+    .action(async (file: string, options: ReviewOptions) => keep((await import('./commands/review')).review(file, options, io)));
 
   command('rules <game> [id]', 'the rule book, a rule such as MQ-PUSH-2, or a chapter such as MQ-PUSH').action(
     async (game: string, id: string | undefined) => keep((await import('./commands/rules')).rules(game, id, io)),

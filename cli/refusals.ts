@@ -22,6 +22,9 @@ export const CLI_CODES = [
   'bad-seed',
   'unknown-rule',
   'both-given',
+  'nothing-to-decide',
+  'unknown-bot',
+  'too-many-bots',
 ] as const;
 
 export type CliCode = (typeof CLI_CODES)[number];

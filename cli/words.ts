@@ -26,7 +26,12 @@ const CLI_WORDS = {
   'bad-number': ({ given, min, max }) => `must be a whole number from ${min} to ${max}, was "${given}"`,
   'bad-seed': ({ longest }) => `must be a text of 1 to ${longest} characters`,
   'unknown-rule': ({ given, game }) => `must be the number of a rule, was "${given}": \`showboat rules ${game}\` shows them all`,
+  'nothing-to-decide': ({ actor }) =>
+    `must be a moment where a seat decides, ${actor === 'chance' ? 'chance is to draw' : 'the game is over'}`,
   'both-given': ({ other }) => `cannot stand beside ${other}`,
+  'unknown-bot': ({ given, levels, styles }) =>
+    `must be bots such as captain, captain:pushy, mate@50 or commodore@300ms (${levels}; ${styles}), was "${given}"`,
+  'too-many-bots': ({ given, most }) => `must be at most ${most} bots, was ${given}`,
 } as const satisfies Record<CliCode, Sentence>;
 
 const RECORD_WORDS: Readonly<Record<string, Sentence>> = {

@@ -1,5 +1,7 @@
+export * from './advisor';
 export * from './chance';
 export * from './equal';
+export * from './exact';
 export * from './game';
 export * from './hex';
 export * from './mind';

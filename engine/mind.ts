@@ -20,11 +20,13 @@ export interface Choice<State, Move> {
 export interface Mind<State, Move> {
   /**
    * Choices of the seat to act, the best for it first, at least one, every one legal. What is worse in every way than another choice
-   * may be left out.
+   * may be left out; deep in a search only the `likely` ones are asked for.
    */
-  choices(state: State): readonly Choice<State, Move>[];
+  choices(state: State, which?: 'all' | 'likely'): readonly Choice<State, Move>[];
   /** What every seat may expect, between 0 (last) and 1 (first), at any moment of the game. */
   evaluate(state: State): readonly number[];
+  /** A move besides the choices that ends a struggle nobody can win any more, if it is time for it. */
+  surrender?(state: State, seat: Seat): Move | undefined;
   /** How much a style likes a choice, between -1 and 1. */
   flavour(state: State, choice: Choice<State, Move>, style: Style): number;
 }

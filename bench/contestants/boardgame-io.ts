@@ -10,7 +10,7 @@ import { type BoardgameDefinition, type BoardgameIo, type Immer, loadBoardgameIo
  * A game whose moves wrap our rules, in boardgame.io's favour as far as moves go: production mode, no undo, no log kept, one
  * turn throughout, and `original` lets the rules read the plain state, where reading through Immer's drafts more than halves its pace.
  */
-const wrapped = <State, Move, Options extends OptionValues>(
+export const wrapped = <State, Move, Options extends OptionValues>(
   game: Game<State, Move, Options>,
   start: State,
   { original }: Immer,

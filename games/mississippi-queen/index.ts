@@ -1,5 +1,7 @@
-import { type Game, ok } from '@showboat/engine';
+import { type Game, type Seat, ok } from '@showboat/engine';
 import { casualMoves } from './bot/casual';
+import { createMind } from './bot/mind';
+import { advisor } from './bot/reasons';
 import { draw } from './rules/draw';
 import { outcome } from './rules/finish';
 import type { Move } from './rules/moves';
@@ -43,5 +45,11 @@ export const mississippiQueen: Game<State, Move, Options> = {
   draw,
 };
 
-export { casualMoves, en };
+export const mind = createMind();
+
+/** MQ-ELIM-5: none of its ships is on the river or has landed. */
+export const isEliminated = (state: State, seat: Seat): boolean =>
+  state.ships.every((ship) => ship.seat !== seat || ship.status === 'out');
+
+export { advisor, casualMoves, createMind, en };
 export type { Move, Options, State };

@@ -50,8 +50,12 @@ const stationsIn = (stack: readonly string[]): number => {
 const STATIONS: ReadonlySet<string> = new Set(TILES.flatMap((tile) => (tile.station ? [tile.id] : [])));
 
 /** What it costs to find so many passengers on tiles that do not lie yet; there must be stations enough among them. */
-const turnsUnknown = ({ hidden, tilesToCome: tiles, weights }: Outlook, needed: number): number =>
-  hidden < needed ? NEVER : needed * weights.unknownStation * (1 + weights.scarcity * (tiles / hidden - 1));
+const turnsUnknown = ({ hidden, tilesToCome: tiles, weights }: Outlook, needed: number): number => {
+  const spare = hidden - needed;
+  if (spare < 0) return NEVER;
+  const risk = spare < weights.lastChance.length ? weights.lastChance[spare] : 0;
+  return risk + needed * weights.unknownStation * (1 + weights.scarcity * (tiles / hidden - 1));
+};
 
 /** Turns from here to the pier with all passengers aboard. */
 const turnsHome = ({ unknown, isStopping }: Outlook, halfSteps: number, wheel: number): number =>
@@ -133,6 +137,13 @@ const turnsOfShip = (outlook: Outlook, index: number): number => {
   return Math.min(NEVER, turns + forced * weights.forcedCoal + helpless - coalWorth(ship.coal, weights) * wayToGo);
 };
 
+/** No station is left, lying or to come, where the ship could get what it still needs. */
+export const isHopeless = (state: State, ship: Ship): boolean => {
+  if (ship.status !== 'sailing' || state.options.mode === 'school') return ship.status === 'out';
+  const open = state.waiting.filter((count, tile) => count > 0 && !ship.aboard.includes(tile)).length;
+  return ship.aboard.length + open + stationsIn(state.stack) < PASSENGERS;
+};
+
 export const turnsToFinish = (state: State, index: number, weights: Weights = WEIGHTS): number =>
   turnsOfShip(outlookOn(state, weights), index);
 
@@ -150,6 +161,9 @@ const turnsOfSeat = (outlook: Outlook, seat: Seat): number => {
   if (second === Infinity) return first;
   return options.win === 'both-boats' ? (first + second) / 2 : first - Math.max(0, 2 - (second - first) / 2);
 };
+
+/** How likely a lead of so many turns holds; shaped like a logistic curve, and much cheaper. */
+const likelyBefore = (lead: number, sharpness: number): number => 0.5 + lead / (2 * (2 * sharpness + Math.abs(lead)));
 
 const turns = new Float64Array(6);
 
@@ -173,7 +187,7 @@ export const evaluate = (state: State, weights: Weights = WEIGHTS): readonly num
   for (let seat = 0; seat < seats; seat++) {
     let beaten = 0;
     for (let other = 0; other < seats; other++)
-      if (other !== seat) beaten += 1 / (1 + Math.exp((turns[seat] - turns[other]) / weights.sharpness));
+      if (other !== seat) beaten += likelyBefore(turns[other] - turns[seat], weights.sharpness);
     const hope = Math.exp((least - turns[seat]) / weights.sharpness) / total;
     const winning = isDecided ? (turns[seat] === least ? 1 : 0) : hope;
     values.push(weights.winning * winning + ((1 - weights.winning) * beaten) / (seats - 1));

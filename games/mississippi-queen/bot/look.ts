@@ -30,7 +30,7 @@ export const shipThatDecides = (state: State): number => {
 
 export const hasMove = ({ moves }: Turn, kind: Move['kind']): boolean => moves.some((move) => move.kind === kind);
 
-/** Turns are over or have not begun: only now a position can be compared with another. */
+/** Turns are over or have not begun: only then a position can be compared with another. */
 export const isAtRest = ({ phase }: State): boolean =>
   phase.kind === 'speed' || phase.kind === 'stuck' || phase.kind === 'over' || (phase.kind === 'laying' && !phase.midTurn);
 

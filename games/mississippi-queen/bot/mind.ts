@@ -8,17 +8,18 @@ import { canBoard, canRefuel } from '../rules/passengers';
 import { canEndWithRoseAtEase, roseOf } from '../rules/rose';
 import { actor, apply, legalMoves } from '../rules/rules';
 import { type State, isRose, moverOf } from '../rules/state';
-import { evaluate } from './evaluate';
+import { isInRace, rankSeats } from '../rules/finish';
+import { evaluate, isHopeless } from './evaluate';
 import { turnsToPass, turnsToStop } from './pace';
 import { type Voyage, movesOf, voyagesFrom } from './voyages';
 import { type Ways, wayToStation, waysOn } from './ways';
 import { WEIGHTS, type Weights } from './weights';
 
 /** Ends of a turn that are weighed in full, the best at first glance. */
-const STOPS_WEIGHED = 14;
-const PUSHES_WEIGHED = 12;
+const STOPS_WEIGHED = { all: 14, likely: 4 };
+const PUSHES_WEIGHED = { all: 12, likely: 2 };
 /** Coal a captain thinks of burning in one turn; more only if nothing else goes. */
-const COAL_THOUGHT_OF = 2;
+const COAL_THOUGHT_OF = { all: 2, likely: 1 };
 
 type Found = Choice<State, Move>;
 
@@ -47,6 +48,13 @@ const glance = (state: State, ways: Ways, chart: Chart, voyage: Voyage, weights:
   let coal = 0;
   for (let piece = 0; piece < Math.min(6, voyage.coal); piece++) coal += weights.coal[piece];
   return coal + refuels - turns;
+};
+
+/** A few of the best are wanted of many: cheaper than sorting them all. */
+const indexOfMost = (numbers: readonly number[]): number => {
+  let best = 0;
+  for (let i = 1; i < numbers.length; i++) if (numbers[i] > numbers[best]) best = i;
+  return best;
 };
 
 /** Docks where it can: a passenger or coal declined is hardly ever right. */
@@ -87,16 +95,16 @@ export const createMind = (weights: Weights = WEIGHTS): Mind<State, Move> => {
     return canEndWithRoseAtEase(carryOut(before.reduce(carryOut, state), last), rose);
   };
 
-  const stops = (state: State, voyages: readonly Voyage[]): readonly Found[] => {
+  const stops = (state: State, voyages: readonly Voyage[], most: number): readonly Found[] => {
     const chart = chartOf(state.river, state.options);
     const ways = waysOn(chart, state.river);
-    const ranked = voyages
-      .filter(({ meets }) => meets < 0)
-      .map((voyage) => ({ voyage, glance: glance(state, ways, chart, voyage, weights) }))
-      .sort((a, b) => b.glance - a.glance);
+    const glances = voyages.map((voyage) => (voyage.meets < 0 ? glance(state, ways, chart, voyage, weights) : -Infinity));
     const ends: Found[] = [];
-    for (const { voyage } of ranked) {
-      if (ends.length >= STOPS_WEIGHED) break;
+    while (ends.length < most) {
+      const best = indexOfMost(glances);
+      if (glances.length === 0 || glances[best] === -Infinity) break;
+      glances[best] = -Infinity;
+      const voyage = voyages[best];
       const way = movesOf(voyage);
       const stopped = way.reduce(carryOut, state);
       const docks = docking(stopped);
@@ -110,11 +118,11 @@ export const createMind = (weights: Weights = WEIGHTS): Mind<State, Move> => {
     return ends;
   };
 
-  const pushes = (state: State, voyages: readonly Voyage[]): readonly Found[] => {
+  const pushes = (state: State, voyages: readonly Voyage[], most: number): readonly Found[] => {
     const met = voyages.filter(({ meets }) => meets >= 0).sort((a, b) => b.coal - a.coal);
     const ends: Found[] = [];
     for (const voyage of met) {
-      if (ends.length >= PUSHES_WEIGHED) break;
+      if (ends.length >= most) break;
       const way = movesOf(voyage);
       const entered = way.reduce(carryOut, state);
       for (const push of legalMoves(entered)) {
@@ -127,10 +135,10 @@ export const createMind = (weights: Weights = WEIGHTS): Mind<State, Move> => {
 
   const single = (state: State): readonly Found[] => legalMoves(state).map((move) => found([move], apply(state, move)));
 
-  const sailing = (state: State): readonly Found[] => {
-    for (const coal of [COAL_THOUGHT_OF, 99]) {
+  const sailing = (state: State, which: 'all' | 'likely'): readonly Found[] => {
+    for (const coal of [COAL_THOUGHT_OF[which], 99]) {
       const voyages = voyagesFrom(state, coal);
-      const ends = [...stops(state, voyages), ...pushes(state, voyages)];
+      const ends = [...stops(state, voyages, STOPS_WEIGHED[which]), ...pushes(state, voyages, PUSHES_WEIGHED[which])];
       if (state.phase.kind === 'speed') {
         const slow = apply(state, SPEEDS[0]);
         if (legalMoves(state).includes(SPEEDS[0]) && legalMoves(slow).includes(ASTERN))
@@ -141,14 +149,27 @@ export const createMind = (weights: Weights = WEIGHTS): Mind<State, Move> => {
     return single(state);
   };
 
-  const choices = (state: State): readonly Found[] => {
+  const choices = (state: State, which: 'all' | 'likely' = 'all'): readonly Found[] => {
     const seat = seatToAct(state);
     const { kind } = state.phase;
-    const all = kind === 'speed' || kind === 'sailing' ? sailing(state) : single(state);
+    const all = kind === 'speed' || kind === 'sailing' ? sailing(state, which) : single(state);
     return [...all].sort((a, b) => b.values[seat] - a.values[seat]);
   };
 
-  return { choices, evaluate: (state) => evaluate(state, weights), flavour };
+  return { choices, evaluate: (state) => evaluate(state, weights), surrender, flavour };
+};
+
+/**
+ * AMB-9: ships without hope may sail on for ever. When none of those still racing has any, the rearmost seat gives up: it keeps the
+ * place that the end of a hundred rounds would give it, and everybody may go home.
+ */
+const surrender = (state: State, seat: Seat): Move | undefined => {
+  if (state.phase.kind !== 'speed' && state.phase.kind !== 'stuck') return undefined;
+  const racing = rankSeats(state).filter((one) => isInRace(state, one));
+  const isOver = racing.every((one) =>
+    state.ships.every((ship) => ship.seat !== one || ship.status !== 'sailing' || isHopeless(state, ship)),
+  );
+  return isOver && racing.length > 1 && racing[racing.length - 1] === seat ? { kind: 'resign', seat } : undefined;
 };
 
 /** What a style likes: the bold go fast, the thrifty keep their coal, the pushy push. */

@@ -35,7 +35,7 @@ export const movesOf = (voyage: Voyage): readonly Move[] => {
   const moves: Move[] = [];
   for (let way = voyage.way; way > 0; way = Math.floor(way / 4)) moves.push(ACTIONS[way % 4]);
   if (voyage.setSpeed > 0) moves.push(SPEEDS[voyage.setSpeed - 1]);
-  return moves.reverse();
+  return moves.toReversed();
 };
 
 let chart: Chart;

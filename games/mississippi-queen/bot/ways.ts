@@ -1,4 +1,4 @@
-import { CELLS, cellOf, cellsIn, placeOf } from '../rules/cells';
+import { CELLS, YARD, cellOf, cellsIn, placeOf } from '../rules/cells';
 import { type Chart, LAND, LOGS, SAND, isLanding, kindAt } from '../rules/chart';
 import type { River } from '../rules/state';
 import { TILE_BY_ID } from '../rules/tiles';
@@ -16,33 +16,41 @@ const TURN = 1;
 const SAND_EXTRA = 8;
 const LOGS_EXTRA = 4;
 
+/** No edge costs more than this, so a ring of so many lists holds all open nodes. */
+const RING = 16;
+const ring: number[][] = Array.from({ length: RING }, () => []);
+
 /** Dial's algorithm backwards from the goals, over places × headings. */
 const wayTo = (chart: Chart, goals: readonly number[]): Way => {
   const way = new Uint16Array(chart.marks.length * 6).fill(FAR);
-  const buckets: number[][] = [[]];
+  const { beside } = chart;
+  let open = 0;
   const offer = (node: number, cost: number): void => {
     if (cost >= way[node]) return;
     way[node] = cost;
-    (buckets[cost] ??= []).push(node);
+    ring[cost % RING].push(node);
+    open++;
   };
   for (const goal of goals) for (let heading = 0; heading < 6; heading++) offer(goal * 6 + heading, 0);
-  for (let cost = 0; cost < buckets.length; cost++) {
-    const open = buckets[cost];
-    if (!open) continue;
-    for (const node of open) {
+  for (let cost = 0; open > 0; cost++) {
+    const nodes = ring[cost % RING];
+    for (let i = 0; i < nodes.length; i++) {
+      const node = nodes[i];
       if (way[node] !== cost) continue;
       const place = (node / 6) | 0;
       const heading = node - place * 6;
       const kind = kindAt(chart, place);
       // Nobody turns on a sand bar.
       if (kind !== SAND) {
-        offer(place * 6 + ((heading + 1) % 6), cost + TURN);
-        offer(place * 6 + ((heading + 5) % 6), cost + TURN);
+        offer(place * 6 + (heading === 5 ? 0 : heading + 1), cost + TURN);
+        offer(place * 6 + (heading === 0 ? 5 : heading - 1), cost + TURN);
       }
-      const from = chart.beside[place * 6 + ((heading + 3) % 6)];
-      if (from < 0 || (kindAt(chart, from) === LAND && from !== 0)) continue;
+      const from = beside[place * 6 + (heading < 3 ? heading + 3 : heading - 3)];
+      if (from < 0 || (kindAt(chart, from) === LAND && from !== YARD)) continue;
       offer(from * 6 + heading, cost + STEP + (kind === SAND ? SAND_EXTRA : kind === LOGS ? LOGS_EXTRA : 0));
     }
+    open -= nodes.length;
+    nodes.length = 0;
   }
   return way;
 };
@@ -57,6 +65,8 @@ export interface Ways {
   /** To each of those jetties, found when first asked for. */
   readonly to: (Way | undefined)[];
   readonly chart: Chart;
+  readonly first: number;
+  readonly pier: River['pier'];
 }
 
 const FRONT = CELLS.map((cell) => cell.endsWith('4'));
@@ -81,14 +91,22 @@ const drawWays = (chart: Chart, river: River): Ways => {
     home: jetties.map((jetty) => fromPlace(ahead, jetty)),
     to: jetties.map(() => undefined),
     chart,
+    first: river.first,
+    pier: river.pier,
   };
 };
 
-const known = new WeakMap<Chart, Ways>();
+// Tiles that are left behind change no way ahead, so ways are kept with the tiles ever laid and not with the chart. Ways found when
+// more tiles lay there serve later; the other way round they would lack the tiles that are gone.
+const known = new WeakMap<River['tiles'], Ways[]>();
 
 export const waysOn = (chart: Chart, river: River): Ways => {
-  let ways = known.get(chart);
-  if (!ways) known.set(chart, (ways = drawWays(chart, river)));
+  let kept = known.get(river.tiles);
+  if (!kept) known.set(river.tiles, (kept = []));
+  for (const ways of kept)
+    if (ways.pier === river.pier && ways.first <= river.first && ways.chart.options === chart.options) return ways;
+  const ways = drawWays(chart, river);
+  kept.push(ways);
   return ways;
 };
 

@@ -10,6 +10,8 @@ export interface Weights {
   readonly coal: readonly number[];
   /** How much dearer unknown stations are when few of the tiles to come have one. */
   readonly scarcity: number;
+  /** Hoping for the last station but so many. */
+  readonly lastChance: readonly number[];
   /** Speed that the coal aboard cannot brake, each step. */
   readonly helpless: number;
   /** Coal that the next turn cannot do without, each piece. */
@@ -21,13 +23,14 @@ export interface Weights {
 }
 
 export const WEIGHTS: Weights = {
-  tileLength: 12.5,
+  tileLength: 8,
   unknownStation: 1.8,
-  contested: 1.5,
-  scarcity: 1,
+  contested: 1.8,
+  scarcity: 0.85,
+  lastChance: [6, 3, 1],
   helpless: 0.3,
-  coal: [1.6, 1, 0.7, 0.5, 0.35, 0.25],
+  coal: [1.35, 0.85, 0.8, 0.6, 0.4, 0.3],
   forcedCoal: 0.8,
-  sharpness: 2.2,
+  sharpness: 1.9,
   winning: 0.75,
 };

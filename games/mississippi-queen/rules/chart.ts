@@ -135,15 +135,11 @@ const drawChart = (river: River, options: Options): Chart => {
   return { options, beside, marks, frontier: pier === 'none' ? tiles.length - 1 : -1 };
 };
 
-/** Whether one river goes on where the other ended. Tiles are the same objects as long as they lie. */
+/** Whether one river goes on where the other ended. Tiles are the same objects as long as they lie; a pier is never moved. */
 const isSameRiver = (before: River, after: River): boolean => {
   const count = before.tiles.length;
-  return (
-    before.first <= after.first &&
-    count <= after.tiles.length &&
-    after.first < count &&
-    before.tiles[count - 1] === after.tiles[count - 1]
-  );
+  if (before.first > after.first || after.first >= count || count > after.tiles.length) return false;
+  return (before.pier === 'none' || before.pier === after.pier) && before.tiles[count - 1] === after.tiles[count - 1];
 };
 
 // A river is the same object through all the turns in which it does not change, so its chart is kept with it.

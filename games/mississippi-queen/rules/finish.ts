@@ -53,7 +53,7 @@ export const settledBy = (options: Options, ships: readonly Ship[], seat: Seat):
 const seatsOf = (options: Options): readonly Seat[] => Array.from({ length: options.seats }, (_, seat) => seat);
 
 /** MQ-ELIM-5: has a ship on the river and no place yet. */
-const isInRace = (state: State, seat: Seat): boolean => {
+export const isInRace = (state: State, seat: Seat): boolean => {
   if (settledBy(state.options, state.ships, seat) > 0) return false;
   for (const ship of state.ships) if (ship.seat === seat && ship.status === 'sailing') return true;
   return false;

@@ -1,6 +1,7 @@
 import { ENDINGS, type Ending } from '../rules/state';
 import { describeEvent, nameShip } from './en-events';
 import { describeMove } from './en-moves';
+import { sayReason } from './en-reasons';
 import { sayRefusal } from './en-refusals';
 import { answer, describeTable, drawNear } from './en-table';
 import type { Words } from './words';
@@ -27,6 +28,7 @@ export const en: Words = {
   drawNear,
   describeTable,
   answer,
+  sayReason,
   sayEnding: (ending) => {
     const known = ENDINGS.find((one) => one === ending);
     return known === undefined ? ending : ENDING_WORDS[known];

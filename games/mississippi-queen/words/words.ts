@@ -1,4 +1,4 @@
-import type { Refusal, Seat } from '@showboat/engine';
+import type { Reason, Refusal, Seat } from '@showboat/engine';
 import type { EndBar } from '../rules/explain';
 import type { Move } from '../rules/moves';
 import type { RefusalCode } from '../rules/refusals';
@@ -66,6 +66,26 @@ export const TEXT_CODES = [
 
 export type SayableCode = RefusalCode | EndBar | (typeof SETUP_CODES)[number] | (typeof TEXT_CODES)[number];
 
+/** What speaks for a turn; `bot/reasons.ts` finds them. */
+export const REASON_CODES = [
+  'lands',
+  'stays-in-race',
+  'takes-passenger',
+  'denies-passenger',
+  'right-speed-for-jetty',
+  'pushes-rival',
+  'gains-turns',
+  'better-heading',
+  'refuels',
+  'saves-coal',
+  'burns-coal',
+  'keeps-options',
+  'leads-the-order',
+  'faster',
+] as const;
+
+export type ReasonCode = (typeof REASON_CODES)[number];
+
 /** Something that happened, for a log: who did what, in short phrases that can be strung together. */
 export interface Event {
   readonly who: string;
@@ -92,4 +112,6 @@ export interface Words {
   /** The answer to a question about the board, `1c3`: can the ship end there, and if not, why? `undefined` if it is not such a question. */
   answer(state: State, question: string): string | undefined;
   sayEnding(ending: string): string;
+  /** Why a turn is good, as a phrase to be strung together with others. */
+  sayReason(reason: Reason): string;
 }

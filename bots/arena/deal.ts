@@ -1,0 +1,111 @@
+import { type OptionValues, type Outcome, type Player, type Seat, chooseChance, createRandom } from '@showboat/engine';
+import { decide } from '../decide';
+import type { Budget, NamedBot } from '../names';
+import { rotations } from './rotation';
+
+// Duplicate play: the games of a deal differ only in who sits where. The k-th draw of chance is decided by the same number in all of
+// them, so the same river comes up as far as the players' own doing lets it.
+
+export interface DealPlan {
+  readonly bots: readonly NamedBot[];
+  readonly seats: number;
+  readonly seed: string;
+  /** For bots that do not bring a budget of their own. */
+  readonly budget: Budget;
+}
+
+export interface Seated {
+  readonly name: string;
+  readonly decisions: number;
+  readonly seconds: number;
+  readonly isEliminated: boolean;
+}
+
+export interface PlayedGame extends Outcome {
+  readonly seated: readonly Seated[];
+}
+
+export interface PlayedDeal {
+  readonly deal: number;
+  readonly games: readonly PlayedGame[];
+}
+
+/** What the arena asks of a game besides a mind for it. */
+export interface Contest<State, Move, Options extends OptionValues> extends Player<State, Move, Options> {
+  readonly start: State;
+  /** Whether a seat was thrown out of the race. */
+  isEliminated(state: State, seat: Seat): boolean;
+}
+
+/** No game of sane bots comes near; one that did would be a mistake in its rules or its mind. */
+const MOST_MOVES = 100_000;
+
+const budgetFor = (bot: NamedBot, budget: Budget): Budget =>
+  bot.iterations === undefined && bot.milliseconds === undefined ? budget : bot;
+
+/** The number that decides a draw: it depends on nothing that the players do. */
+export const drawOf = (seed: string, deal: number, draw: number): number => createRandom(`${seed}/${deal}/draw/${draw}`)();
+
+interface Table {
+  readonly bots: readonly NamedBot[];
+  readonly draw: (index: number) => number;
+  /** The bots' own chance. */
+  readonly seed: string;
+  readonly budget: Budget;
+  readonly now: () => number;
+}
+
+export const playGame = <State, Move, Options extends OptionValues>(
+  contest: Contest<State, Move, Options>,
+  { bots, draw, seed, budget, now }: Table,
+): PlayedGame & { readonly state: State } => {
+  const { game } = contest;
+  const spent = bots.map(() => ({ decisions: 0, milliseconds: 0 }));
+  let state = contest.start;
+  let draws = 0;
+  let moves = 0;
+  for (let actor = game.actor(state); actor !== 'nobody'; actor = game.actor(state)) {
+    if (moves > MOST_MOVES) throw new Error(`${game.id} is not over after ${MOST_MOVES} moves, seed ${seed}`);
+    if (actor === 'chance') {
+      state = game.apply(state, chooseChance(game.chances(state), draw(draws++)));
+      moves++;
+      continue;
+    }
+    const bot = bots[actor];
+    const random = createRandom(`${seed}/${moves}`);
+    const began = now();
+    const decision = decide(contest, game.view(state, actor), actor, bot, { ...budgetFor(bot, budget), random, now });
+    spent[actor].milliseconds += now() - began;
+    spent[actor].decisions++;
+    for (const move of decision.moves) state = game.apply(state, move);
+    moves += decision.moves.length;
+  }
+  const outcome = game.outcome(state);
+  if (!outcome) throw new Error(`${game.id} waits for nobody and is not over`);
+  return {
+    places: outcome.places,
+    ending: outcome.ending,
+    seated: bots.map(({ name }, seat) => ({
+      name,
+      decisions: spent[seat].decisions,
+      seconds: spent[seat].milliseconds / 1000,
+      isEliminated: contest.isEliminated(state, seat),
+    })),
+    state,
+  };
+};
+
+/** One game for every rotation of the bots over the seats. */
+export const playDeal = <State, Move, Options extends OptionValues>(
+  contest: Contest<State, Move, Options>,
+  { bots, seats, seed, budget }: DealPlan,
+  deal: number,
+  now: () => number,
+): PlayedDeal => ({
+  deal,
+  games: rotations(bots, seats).map((seated, shift) => {
+    const draw = (index: number): number => drawOf(seed, deal, index);
+    const played = playGame(contest, { bots: seated, draw, seed: `${seed}/${deal}/${shift}`, budget, now });
+    return { places: played.places, ending: played.ending, seated: played.seated };
+  }),
+});

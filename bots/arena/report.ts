@@ -1,0 +1,121 @@
+import type { PlayedDeal, PlayedGame } from './deal';
+import { type PairScores, rate } from './elo';
+import { winShare } from './statistics';
+
+export interface BotReport {
+  readonly name: string;
+  /** Games in which it had a seat. */
+  readonly games: number;
+  /** Its part of all first places, whichever of its seats took them; shared ones count in parts. */
+  readonly winShare: number;
+  readonly low: number;
+  readonly high: number;
+  readonly elo: number;
+  readonly eloLow: number;
+  readonly eloHigh: number;
+  /** The part of the seats it had: what it would win if all were equally good. */
+  readonly equalShare: number;
+  readonly meanPlace: number;
+  /** The part of its seats that were thrown out of the race. */
+  readonly eliminated: number;
+}
+
+export interface ArenaReport {
+  readonly bots: readonly BotReport[];
+  readonly secondsPerTurn: Readonly<Record<string, number>>;
+  readonly games: number;
+  readonly deals: number;
+  /** Whether it ended early because a difference was proven. */
+  readonly stopped: boolean;
+  readonly endings: Readonly<Record<string, number>>;
+}
+
+/** What each seat won: one game shared among those in first place; nothing where nobody is. */
+export const winsOf = (places: readonly number[]): readonly number[] => {
+  const first = places.filter((place) => place === 1).length;
+  return places.map((place) => (place === 1 ? 1 / first : 0));
+};
+
+const winsOfBot = ({ seated, places }: PlayedGame, name: string): number =>
+  winsOf(places).reduce((sum, won, seat) => sum + (seated[seat].name === name ? won : 0), 0);
+
+/** Who beat whom; seats of the same bot tell nothing. */
+export const pairScores = (games: readonly PlayedGame[], names: readonly string[]): PairScores => {
+  const scores = names.map(() => names.map(() => 0));
+  for (const { seated, places } of games) {
+    for (const [a, { name }] of seated.entries()) {
+      for (const [b, other] of seated.entries()) {
+        if (name === other.name) continue;
+        scores[names.indexOf(name)][names.indexOf(other.name)] += places[a] < places[b] ? 1 : places[a] === places[b] ? 0.5 : 0;
+      }
+    }
+  }
+  return scores;
+};
+
+/** How much more the first bot won per seat than the second in a deal: what the sequential test looks at. */
+export const difference = ({ games }: PlayedDeal, [first, second]: readonly string[]): number => {
+  const perSeat = (name: string): number => {
+    const seats = games.reduce((sum, { seated }) => sum + seated.filter((one) => one.name === name).length, 0);
+    return games.reduce((sum, game) => sum + winsOfBot(game, name), 0) / Math.max(1, seats);
+  };
+  return perSeat(first) - perSeat(second);
+};
+
+const round = (value: number, digits: number): number => Number(value.toFixed(digits));
+
+export interface ReportPlan {
+  /** Every bot once, in the order in which they were named. */
+  readonly names: readonly string[];
+  readonly endings: readonly string[];
+  readonly isStopped: boolean;
+}
+
+export const reportOn = (deals: readonly PlayedDeal[], { names, endings, isStopped }: ReportPlan): ArenaReport => {
+  const games = deals.flatMap((deal) => deal.games);
+  const seats = games.flatMap(({ seated, places }) => seated.map((one, seat) => ({ ...one, place: places[seat] })));
+  const ratings = rate(deals.map((deal) => pairScores(deal.games, names)));
+  const seconds: [string, number][] = [];
+  const bots = names.map((name, i): BotReport => {
+    const own = seats.filter((seat) => seat.name === name);
+    const total = (of: (seat: (typeof own)[number]) => number): number => own.reduce((sum, seat) => sum + of(seat), 0);
+    const share = winShare(
+      deals.map((deal) => ({
+        wins: deal.games.reduce((sum, game) => sum + winsOfBot(game, name), 0),
+        games: deal.games.length,
+      })),
+    );
+    seconds.push([
+      name,
+      round(
+        total((seat) => seat.seconds) /
+          Math.max(
+            1,
+            total((seat) => seat.decisions),
+          ),
+        5,
+      ),
+    ]);
+    return {
+      name,
+      games: games.filter(({ seated }) => seated.some((one) => one.name === name)).length,
+      winShare: round(share.mean, 4),
+      low: round(share.low, 4),
+      high: round(share.high, 4),
+      elo: Math.round(ratings[i].elo),
+      eloLow: Math.round(ratings[i].low),
+      eloHigh: Math.round(ratings[i].high),
+      equalShare: round(own.length / seats.length, 4),
+      meanPlace: round(total((seat) => seat.place) / own.length, 3),
+      eliminated: round(total((seat) => (seat.isEliminated ? 1 : 0)) / own.length, 4),
+    };
+  });
+  return {
+    bots,
+    secondsPerTurn: Object.fromEntries(seconds),
+    games: games.length,
+    deals: deals.length,
+    stopped: isStopped,
+    endings: Object.fromEntries(endings.map((ending) => [ending, games.filter((game) => game.ending === ending).length])),
+  };
+};

@@ -1,0 +1,130 @@
+import { type Choice, STYLES, type Style, createRandom } from '@showboat/engine';
+import { describe, expect, test } from 'vitest';
+import { type ToyMove, type ToyState, toy } from '../engine/conformance/toy';
+import { decide } from './decide';
+import { LEVELS, type LevelId, OFFERED_LEVELS, STYLE_MARGIN } from './levels';
+import { plainMind } from './testing/plain-mind';
+
+// The toy: two runners, a die, and a secret boost that can be spent once.
+const CHOOSING: ToyState = {
+  options: { seats: 2, goal: 10 },
+  at: [4, 6],
+  boosts: [2, -1],
+  turn: 3,
+  phase: { kind: 'choose', pips: 1 },
+};
+
+const ahead = (state: ToyState): readonly number[] => {
+  const total = state.at.reduce((sum, at) => sum + at, 0);
+  return state.at.map((at) => at / total);
+};
+
+const player = { game: toy, mind: plainMind(toy, ahead) };
+const levels = Object.keys(LEVELS) as LevelId[];
+
+describe('the levels', () => {
+  test('every one has a title and one sentence about it', () => {
+    for (const { title, label } of Object.values(LEVELS)) {
+      expect(title).toMatch(/^[A-Z][a-z]+$/);
+      expect(label).toMatch(/^[A-Z].*[^.]\.$/);
+    }
+  });
+
+  test('those offered are four; iterations for the lower ones, a time with a cap for the top one', () => {
+    expect(OFFERED_LEVELS).toEqual(['deckhand', 'mate', 'captain', 'commodore']);
+    expect(OFFERED_LEVELS.map((level) => LEVELS[level].thinking.kind)).toEqual(['glance', 'search', 'search', 'timed']);
+    expect(LEVELS.captain.thinking.iterations).toBeGreaterThan(LEVELS.mate.thinking.iterations);
+    const { least, most } = LEVELS.commodore.thinking;
+    expect(least).toBeGreaterThan(LEVELS.captain.thinking.iterations);
+    expect(most).toBeGreaterThan(least);
+  });
+});
+
+describe('a decision', () => {
+  test.each(levels)('of %s is legal, and the same for the same seed', (level) => {
+    const twice = [1, 2].map(() =>
+      decide(player, CHOOSING, 0, { level, style: 'steady' }, { random: createRandom(level), iterations: 50 }),
+    );
+    expect(toy.legalMoves(CHOOSING)).toContainEqual(twice[0].moves[0]);
+    expect(twice[0]).toEqual(twice[1]);
+  });
+
+  test('is what looks best for the greedy', () => {
+    const { moves } = decide(player, CHOOSING, 0, { level: 'greedy', style: 'steady' }, { random: createRandom(1) });
+    expect(moves).toEqual([{ kind: 'boost' }]);
+  });
+
+  test('takes the iterations it was given, or none where there is nothing to choose', () => {
+    const bot = { level: 'captain', style: 'steady' } as const;
+    const random = createRandom(1);
+    expect(decide(player, CHOOSING, 0, bot, { random, iterations: 37 }).iterations).toBe(37);
+    const spent: ToyState = { ...CHOOSING, boosts: [0, -1] };
+    expect(decide(player, spent, 0, bot, { random })).toMatchObject({ moves: [{ kind: 'walk' }], iterations: 0 });
+  });
+
+  test('takes its time, but no less than its level needs and no more than its cap', () => {
+    const bot = { level: 'commodore', style: 'steady' } as const;
+    const iterationsWith = (step: number, milliseconds?: number): number => {
+      let time = 0;
+      const now = (): number => (time += step);
+      const budget = milliseconds === undefined ? {} : { milliseconds };
+      return decide(player, CHOOSING, 0, bot, { random: createRandom(1), now, ...budget }).iterations;
+    };
+    const { least, most } = LEVELS.commodore.thinking;
+    expect(iterationsWith(1e9)).toBeGreaterThanOrEqual(least);
+    expect(iterationsWith(1e9)).toBeLessThan(least + 100);
+    expect(iterationsWith(0)).toBe(most);
+    expect(iterationsWith(10, 100)).toBeLessThan(least);
+  });
+
+  test('is to give up where the mind says that it is time', () => {
+    const mind = { ...player.mind, surrender: (_: ToyState, seat: number): ToyMove => ({ kind: 'resign', seat }) };
+    const decideAs = (level: LevelId): string =>
+      decide({ game: toy, mind }, CHOOSING, 0, { level, style: 'steady' }, { random: createRandom(1) }).moves[0].kind;
+    expect((['deckhand', 'greedy', 'mate'] as const).map(decideAs)).toEqual(['resign', 'resign', 'resign']);
+    expect(decideAs('random')).not.toBe('resign');
+  });
+
+  test('comes at once when it is stopped', () => {
+    const resources = { random: createRandom(1), iterations: 1e9, isStopped: () => true };
+    expect(decide(player, CHOOSING, 0, { level: 'mate', style: 'steady' }, resources).iterations).toBeLessThan(100);
+  });
+});
+
+describe('a deckhand', () => {
+  const moved = (worth: number): string[] => {
+    const mind = plainMind(toy, (state) => (state.boosts[0] === 0 ? [0.5, 0.5] : [worth, 1 - worth]));
+    const decideWith = (seed: number): string =>
+      decide({ game: toy, mind }, CHOOSING, 0, { level: 'deckhand', style: 'steady' }, { random: createRandom(seed) }).moves[0]
+        .kind;
+    return [...new Set(Array.from({ length: 100 }, (_, seed) => decideWith(seed)))].sort();
+  };
+
+  test('makes mistakes', () => {
+    expect(moved(0.48)).toEqual(['boost', 'walk']);
+  });
+
+  test('but none that is hopeless', () => {
+    expect(moved(0.05)).toEqual(['boost']);
+    expect(moved(0.5 * (1 - LEVELS.deckhand.thinking.hopeless) - 0.001)).toEqual(['boost']);
+  });
+});
+
+describe('a style', () => {
+  const likesWalking = (_: ToyState, { moves }: Choice<ToyState, ToyMove>, style: Style): number =>
+    style === 'thrifty' && moves[0].kind === 'walk' ? 1 : 0;
+
+  const moved = (cost: number, style: Style): string => {
+    const mind = plainMind(toy, (state) => (state.boosts[0] === 0 ? [0.5, 0.5] : [0.5 - cost, 0.5]), likesWalking);
+    const random = createRandom('style');
+    return decide({ game: toy, mind }, CHOOSING, 0, { level: 'greedy', style }, { random }).moves[0].kind;
+  };
+
+  test('tips the scales between choices that are nearly as good', () => {
+    expect(STYLES.map((style) => moved(STYLE_MARGIN / 2, style))).toEqual(['boost', 'boost', 'walk', 'boost']);
+  });
+
+  test('never pays more than the margin', () => {
+    expect(STYLES.map((style) => moved(STYLE_MARGIN * 1.01, style))).toEqual(['boost', 'boost', 'boost', 'boost']);
+  });
+});

@@ -1,0 +1,147 @@
+import { type Choice, type OptionValues, type Player, type Random, type Seat, pick, shuffle } from '@showboat/engine';
+import { LEVELS, STYLE_MARGIN, type Thinking } from './levels';
+import type { Bot, Budget } from './names';
+import { type SearchLimits, type Weighed, search } from './search';
+
+/** What a decision may use. Bots have no clock and no chance of their own. */
+export interface Resources extends Budget {
+  readonly random: Random;
+  /** Milliseconds that never run backwards. Without it only iterations count. */
+  readonly now?: () => number;
+  /** Asked now and then; what was found so far is then the decision. */
+  readonly isStopped?: () => boolean;
+}
+
+export interface Decision<Move> {
+  /** Legal one after the other, up to where somebody else or chance decides. */
+  readonly moves: readonly Move[];
+  /** What every seat may then expect. */
+  readonly values: readonly number[];
+  readonly iterations: number;
+}
+
+/** A branch with fewer visits than this part of the best one's is not known well enough to prefer it for its style. */
+const WELL_KNOWN = 1 / 8;
+
+/** The best first; a style prefers what it likes where that costs less than the liking is worth. */
+const styled = <State, Move, Options extends OptionValues>(
+  { mind }: Player<State, Move, Options>,
+  view: State,
+  seat: Seat,
+  { style }: Bot,
+  weighed: readonly Weighed<State, Move>[],
+): Weighed<State, Move> => {
+  const [best] = weighed;
+  if (style === 'steady') return best;
+  const liking = (one: Weighed<State, Move>): number => STYLE_MARGIN * mind.flavour(view, one.choice, style);
+  let chosen = best;
+  let most = 0;
+  for (const one of weighed) {
+    const cost = Math.max(0, best.values[seat] - one.values[seat]);
+    if (cost > STYLE_MARGIN || one.visits < best.visits * WELL_KNOWN) continue;
+    const gain = liking(one) - liking(best) - cost;
+    if (gain <= most) continue;
+    most = gain;
+    chosen = one;
+  }
+  return chosen;
+};
+
+const atFirstGlance = <State, Move>(choice: Choice<State, Move>): Weighed<State, Move> => ({
+  choice,
+  visits: 1,
+  values: choice.values,
+});
+
+/**
+ * A beginner: sees some of the choices, and misjudges those. What is clearly worse than the best never comes to mind. Everything is
+ * measured by what can still be had: for a ship far behind it is a small step from poor to out of the race.
+ */
+const glanced = <State, Move>(
+  choices: readonly Choice<State, Move>[],
+  seat: Seat,
+  { attention, noise, hopeless }: Extract<Thinking, { kind: 'glance' }>,
+  random: Random,
+): readonly Weighed<State, Move>[] => {
+  const best = Math.max(...choices.map(({ values }) => values[seat]));
+  const sane = choices.filter(({ values }) => values[seat] >= best * (1 - hopeless));
+  return shuffle(random, sane)
+    .slice(0, attention)
+    .map((choice) => ({ weighed: atFirstGlance(choice), seen: choice.values[seat] + best * noise * (2 * random() - 1) }))
+    .sort((a, b) => b.seen - a.seen)
+    .map(({ weighed }) => weighed);
+};
+
+type Searching = Extract<Thinking, { kind: 'search' | 'timed' }>;
+
+/** The budget given, else the level's: iterations alone, or a time with the fewest and most iterations. */
+const budgetOf = (thinking: Searching, { iterations, milliseconds }: Budget): Searching => {
+  if (iterations !== undefined) return { kind: 'search', iterations };
+  if (milliseconds === undefined) return thinking;
+  if (thinking.kind === 'timed') return { ...thinking, milliseconds, least: 0 };
+  return { kind: 'timed', milliseconds, least: 0, most: Number.MAX_SAFE_INTEGER };
+};
+
+const searched = <State, Move, Options extends OptionValues>(
+  player: Player<State, Move, Options>,
+  view: State,
+  seat: Seat,
+  thinking: Searching,
+  { random, now, isStopped = () => false }: Resources,
+): ReturnType<typeof search<State, Move, Options>> => {
+  if (thinking.kind === 'search' || !now) {
+    const iterations = thinking.kind === 'search' ? thinking.iterations : thinking.most;
+    return search(player, view, seat, { iterations, isTimeUp: isStopped }, random);
+  }
+  // The search asks for a new world at the start of every iteration: that is where they can be counted.
+  let begun = 0;
+  const { game, mind } = player;
+  const redeal: typeof game.redeal = (state, by, stream) => {
+    begun++;
+    return game.redeal(state, by, stream);
+  };
+  const deadline = now() + thinking.milliseconds;
+  const limits: SearchLimits = {
+    iterations: thinking.most,
+    isTimeUp: () => isStopped() || (begun >= thinking.least && now() >= deadline),
+  };
+  return search({ game: { ...game, redeal }, mind }, view, seat, limits, random);
+};
+
+/** What a bot does. It is handed what its seat sees, never more. */
+export const decide = <State, Move, Options extends OptionValues>(
+  player: Player<State, Move, Options>,
+  view: State,
+  seat: Seat,
+  bot: Bot,
+  resources: Resources,
+): Decision<Move> => {
+  const { game, mind } = player;
+  const { thinking }: { thinking: Thinking } = LEVELS[bot.level];
+  if (thinking.kind === 'random') {
+    const move = pick(resources.random, game.legalMoves(view));
+    return { moves: [move], values: mind.evaluate(game.apply(view, move)), iterations: 0 };
+  }
+  const surrender = mind.surrender?.(view, seat);
+  if (surrender !== undefined) {
+    return { moves: [surrender], values: mind.evaluate(game.apply(view, surrender)), iterations: 0 };
+  }
+  const choices = mind.choices(view);
+  const decided = (weighed: readonly Weighed<State, Move>[], iterations: number): Decision<Move> => {
+    const { choice, values } = styled(player, view, seat, bot, weighed);
+    return { moves: choice.moves, values, iterations };
+  };
+  // Where there is nothing to choose there is nothing to think about.
+  if (choices.length === 1) return decided(choices.map(atFirstGlance), 0);
+  switch (thinking.kind) {
+    case 'greedy':
+      return decided(choices.map(atFirstGlance), 0);
+    case 'glance':
+      return decided(glanced(choices, seat, thinking, resources.random), 0);
+    case 'search':
+    case 'timed': {
+      const { weighed, iterations } = searched(player, view, seat, budgetOf(thinking, resources), resources);
+      return decided(weighed, iterations);
+    }
+  }
+};

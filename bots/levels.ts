@@ -1,0 +1,59 @@
+/** How a bot comes to a decision. */
+export type Thinking =
+  /** Any legal move. */
+  | { readonly kind: 'random' }
+  /** What looks best at the end of the turn. */
+  | { readonly kind: 'greedy' }
+  /** Sees a few of its choices, and those not quite as they are; what costs more than `hopeless` is not done even so. Parts of the best. */
+  | { readonly kind: 'glance'; readonly attention: number; readonly noise: number; readonly hopeless: number }
+  /** A number of iterations: the same strength on every machine. */
+  | { readonly kind: 'search'; readonly iterations: number }
+  /** A time, but never fewer iterations than `least`, so that a slow machine plays well, nor more than `most`. */
+  | { readonly kind: 'timed'; readonly milliseconds: number; readonly least: number; readonly most: number };
+
+export interface Level {
+  readonly title: string;
+  /** One honest sentence for whoever has to choose. */
+  readonly label: string;
+  readonly thinking: Thinking;
+}
+
+/** From weakest to strongest. The numbers are measured, not guessed: `showboat arena` shows what a change does. */
+export const LEVELS = {
+  random: { title: 'Random', label: 'Makes any legal move; only good for tests.', thinking: { kind: 'random' } },
+  deckhand: {
+    title: 'Deckhand',
+    label: 'New on board: overlooks good turns, but does nothing silly.',
+    thinking: { kind: 'glance', attention: 4, noise: 0.15, hopeless: 0.15 },
+  },
+  greedy: {
+    title: 'Greedy',
+    label: 'Takes what looks best at the end of this turn and never thinks about the next.',
+    thinking: { kind: 'greedy' },
+  },
+  mate: {
+    title: 'Mate',
+    label: 'Thinks a turn or two ahead, and about what the others will do.',
+    thinking: { kind: 'search', iterations: 60 },
+  },
+  captain: {
+    title: 'Captain',
+    label: 'Plans several turns ahead; most people lose to it.',
+    thinking: { kind: 'search', iterations: 500 },
+  },
+  commodore: {
+    title: 'Commodore',
+    label: 'The strongest we have: thinks about a second on every turn.',
+    thinking: { kind: 'timed', milliseconds: 1000, least: 1000, most: 20_000 },
+  },
+} as const satisfies Readonly<Record<string, Level>>;
+
+export type LevelId = keyof typeof LEVELS;
+
+export const isLevelId = (text: string): text is LevelId => Object.hasOwn(LEVELS, text);
+
+/** What people are offered as opponents; the others are yardsticks. */
+export const OFFERED_LEVELS = ['deckhand', 'mate', 'captain', 'commodore'] as const satisfies readonly LevelId[];
+
+/** A style may cost no more than this of what a seat expects: it shows in how a bot plays, not in how well. */
+export const STYLE_MARGIN = 0.03;

@@ -1,0 +1,4 @@
+export * from './browser';
+export * from './host';
+export * from './messages';
+export * from './serve';

@@ -1,0 +1,38 @@
+import type { Seat } from '@showboat/engine';
+import type { Decision } from '../decide';
+import type { Bot, Budget } from '../names';
+
+/** A decision that is asked for: everything it depends on. All of it is plain data and can be sent anywhere. */
+export interface Question {
+  readonly game: string;
+  /** What the seat sees. */
+  readonly view: unknown;
+  readonly seat: Seat;
+  readonly bot: Bot;
+  /** The same question with the same seed and a number of iterations has the same answer. */
+  readonly seed: string;
+  readonly budget?: Budget;
+}
+
+/** What goes to a worker. */
+export interface Request {
+  readonly id: number;
+  readonly question: Question;
+  /** Memory that both sides see: the first number is 1 when the search shall end. Messages would wait until it has. */
+  readonly stop?: SharedArrayBuffer;
+}
+
+/** What comes back. */
+export type Reply =
+  | { readonly id: number; readonly decision: Decision<unknown> }
+  | { readonly id: number; readonly error: string };
+
+const STOPPED = 1;
+
+export const raiseStop = (memory: SharedArrayBuffer): void => void Atomics.store(new Int32Array(memory), 0, STOPPED);
+
+export const isStopRaised = (memory: SharedArrayBuffer): boolean => Atomics.load(new Int32Array(memory), 0) === STOPPED;
+
+/** Browsers have shared memory only where the page is isolated from other origins. */
+export const createStop = (): SharedArrayBuffer | undefined =>
+  typeof SharedArrayBuffer === 'undefined' ? undefined : new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);

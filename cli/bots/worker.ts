@@ -1,0 +1,8 @@
+import { parentPort } from 'node:worker_threads';
+import { serveBots } from '@showboat/bots/worker';
+import { nodePort } from '@showboat/bots/worker/node';
+import { CATALOG } from '@showboat/games/catalog';
+
+/** The script of a thread in which bots of all games think. */
+if (!parentPort) throw new Error('this script is for a thread');
+serveBots(nodePort(parentPort), CATALOG, () => performance.now());
