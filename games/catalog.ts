@@ -1,5 +1,5 @@
-import type { Game, OptionValues, Refusal, Seat } from '@showboat/engine';
-import { casualMoves, en, mississippiQueen } from './mississippi-queen';
+import type { Advisor, OptionValues, Player, Reason, Refusal, Seat } from '@showboat/engine';
+import { advisor, casualMoves, en, isEliminated, mind, mississippiQueen } from './mississippi-queen';
 
 /** What every game says in a language; the games' own interfaces have more. */
 export interface GameWords<State, Move> {
@@ -12,13 +12,16 @@ export interface GameWords<State, Move> {
   describeTable(state: State, seat: Seat): readonly string[];
   answer(state: State, question: string): string | undefined;
   sayEnding(ending: string): string;
+  sayReason(reason: Reason): string;
 }
 
-export interface Entry<State, Move, Options extends OptionValues> {
-  readonly game: Game<State, Move, Options>;
+export interface Entry<State, Move, Options extends OptionValues> extends Player<State, Move, Options> {
   readonly words: GameWords<State, Move>;
+  readonly advisor: Advisor<State, Move>;
   /** Of the legal moves those that somebody who plays at random would think of. */
   casualMoves(state: State, moves: readonly Move[]): readonly Move[];
+  /** Whether a seat was thrown out of the game; never so where a game knows no such thing. */
+  isEliminated(state: State, seat: Seat): boolean;
 }
 
 /** A game of some types of its own: whoever uses it must do with any. */
@@ -32,4 +35,6 @@ const sealed = <State, Move, Options extends OptionValues>(entry: Entry<State, M
   use: (visit) => visit(entry),
 });
 
-export const CATALOG: readonly CatalogEntry[] = [sealed({ game: mississippiQueen, words: en, casualMoves })];
+export const CATALOG: readonly CatalogEntry[] = [
+  sealed({ game: mississippiQueen, mind, words: en, advisor, casualMoves, isEliminated }),
+];

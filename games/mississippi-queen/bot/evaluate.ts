@@ -190,7 +190,8 @@ export const evaluate = (state: State, weights: Weights = WEIGHTS): readonly num
       if (other !== seat) beaten += likelyBefore(turns[other] - turns[seat], weights.sharpness);
     const hope = Math.exp((least - turns[seat]) / weights.sharpness) / total;
     const winning = isDecided ? (turns[seat] === least ? 1 : 0) : hope;
-    values.push(weights.winning * winning + ((1 - weights.winning) * beaten) / (seats - 1));
+    const late = Math.max(0, Math.min(turns[seat], 30)) * weights.urgency;
+    values.push(Math.max(0, weights.winning * winning + ((1 - weights.winning) * beaten) / (seats - 1) - late));
   }
   return values;
 };

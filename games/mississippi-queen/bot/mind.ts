@@ -160,16 +160,17 @@ export const createMind = (weights: Weights = WEIGHTS): Mind<State, Move> => {
 };
 
 /**
- * AMB-9: ships without hope may sail on for ever. When none of those still racing has any, the rearmost seat gives up: it keeps the
- * place that the end of a hundred rounds would give it, and everybody may go home.
+ * AMB-9: ships without hope may sail on for ever, and in everybody's way. A seat that has none gives up as long as somebody else has
+ * some; where nobody has any, the rearmost does, and keeps the place that the end of a hundred rounds would give it.
  */
 const surrender = (state: State, seat: Seat): Move | undefined => {
   if (state.phase.kind !== 'speed' && state.phase.kind !== 'stuck') return undefined;
+  const isWithoutHope = (one: Seat): boolean =>
+    state.ships.every((ship) => ship.seat !== one || ship.status !== 'sailing' || isHopeless(state, ship));
+  if (!isInRace(state, seat) || !isWithoutHope(seat)) return undefined;
   const racing = rankSeats(state).filter((one) => isInRace(state, one));
-  const isOver = racing.every((one) =>
-    state.ships.every((ship) => ship.seat !== one || ship.status !== 'sailing' || isHopeless(state, ship)),
-  );
-  return isOver && racing.length > 1 && racing[racing.length - 1] === seat ? { kind: 'resign', seat } : undefined;
+  const gives = racing.some((one) => !isWithoutHope(one)) || (racing.length > 1 && racing[racing.length - 1] === seat);
+  return gives ? { kind: 'resign', seat } : undefined;
 };
 
 /** What a style likes: the bold go fast, the thrifty keep their coal, the pushy push. */

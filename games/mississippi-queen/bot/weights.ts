@@ -18,6 +18,8 @@ export interface Weights {
   readonly forcedCoal: number;
   /** How sharply turns ahead decide the race: a lead of so many turns makes a seat e times as likely to win. */
   readonly sharpness: number;
+  /** What every turn still to go takes from a seat's expectation, so that a safe place is also taken. */
+  readonly urgency: number;
   /** How much of a seat's expectation is winning; the rest is its place. */
   readonly winning: number;
 }
@@ -32,5 +34,6 @@ export const WEIGHTS: Weights = {
   coal: [1.35, 0.85, 0.8, 0.6, 0.4, 0.3],
   forcedCoal: 0.8,
   sharpness: 1.9,
+  urgency: 0.002,
   winning: 0.75,
 };

@@ -250,3 +250,20 @@ describe('the shipyard', () => {
     expect(refusalOf(into, '=1 f')).toEqual({ code: 'land-ahead', rule: 'MQ-MOVE-3' });
   });
 });
+
+test('[MQ-GEO-6] the chart of a river does not depend on the rivers that were looked at before', () => {
+  const grown = run(
+    position({ river: 'S A9, S A10', stack: 'A11', ships: { beige: '1a4/0/1/6/-', grey: '0c1/0/1/6/-', brown: '0e2/0/1/6/-' } }),
+    '=1 f . dS A11',
+  );
+  const landingsOf = (state: State): string => {
+    const chart = chartOf(state.river, state.options);
+    return [...chart.marks.keys()]
+      .filter((place) => isLanding(chart, place))
+      .map(formatPlace)
+      .join(' ');
+  };
+  const piers = ['dL pier', 'dS pier', 'dR pier'].map((token) => landingsOf(run(grown, token)));
+  expect(piers).toEqual(['3a3 3a4 3b4', '3b4 3c4 3d4', '3e3 3d4 3e4']);
+  expect(landingsOf(grown)).toBe('');
+});

@@ -4,7 +4,7 @@ import { createMind } from '../games/mississippi-queen/bot/mind';
 import { mississippiQueen as game } from '../games/mississippi-queen/index';
 import type { Move, State } from '../games/mississippi-queen/index';
 import { position } from '../games/mississippi-queen/testing/sketch';
-import { DEFAULT_TUNING, search } from './search';
+import { DEFAULT_TUNING, search } from '../bots/search';
 
 const player = { game, mind: createMind() };
 
