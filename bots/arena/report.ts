@@ -1,6 +1,6 @@
 import type { PlayedDeal, PlayedGame } from './deal';
 import { type PairScores, rate } from './elo';
-import { winShare } from './statistics';
+import { meanOf, winShare } from './statistics';
 
 export interface BotReport {
   readonly name: string;
@@ -75,27 +75,15 @@ export const reportOn = (deals: readonly PlayedDeal[], { names, endings, isStopp
   const games = deals.flatMap((deal) => deal.games);
   const seats = games.flatMap(({ seated, places }) => seated.map((one, seat) => ({ ...one, place: places[seat] })));
   const ratings = rate(deals.map((deal) => pairScores(deal.games, names)));
-  const seconds: [string, number][] = [];
+  const seatsOf = (name: string): typeof seats => seats.filter((seat) => seat.name === name);
   const bots = names.map((name, i): BotReport => {
-    const own = seats.filter((seat) => seat.name === name);
-    const total = (of: (seat: (typeof own)[number]) => number): number => own.reduce((sum, seat) => sum + of(seat), 0);
+    const own = seatsOf(name);
     const share = winShare(
       deals.map((deal) => ({
         wins: deal.games.reduce((sum, game) => sum + winsOfBot(game, name), 0),
         games: deal.games.length,
       })),
     );
-    seconds.push([
-      name,
-      round(
-        total((seat) => seat.seconds) /
-          Math.max(
-            1,
-            total((seat) => seat.decisions),
-          ),
-        5,
-      ),
-    ]);
     return {
       name,
       games: games.filter(({ seated }) => seated.some((one) => one.name === name)).length,
@@ -106,13 +94,18 @@ export const reportOn = (deals: readonly PlayedDeal[], { names, endings, isStopp
       eloLow: Math.round(ratings[i].low),
       eloHigh: Math.round(ratings[i].high),
       equalShare: round(own.length / seats.length, 4),
-      meanPlace: round(total((seat) => seat.place) / own.length, 3),
-      eliminated: round(total((seat) => (seat.isEliminated ? 1 : 0)) / own.length, 4),
+      meanPlace: round(meanOf(own.map(({ place }) => place)), 3),
+      eliminated: round(meanOf(own.map(({ isEliminated }) => (isEliminated ? 1 : 0))), 4),
     };
   });
+  const secondsPerTurn = (name: string): number => {
+    const own = seatsOf(name);
+    const decisions = own.reduce((sum, seat) => sum + seat.decisions, 0);
+    return own.reduce((sum, seat) => sum + seat.seconds, 0) / Math.max(1, decisions);
+  };
   return {
     bots,
-    secondsPerTurn: Object.fromEntries(seconds),
+    secondsPerTurn: Object.fromEntries(names.map((name) => [name, round(secondsPerTurn(name), 5)])),
     games: games.length,
     deals: deals.length,
     stopped: isStopped,

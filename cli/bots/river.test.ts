@@ -52,7 +52,8 @@ test('a deckhand makes mistakes, but none that is hopeless', () => {
       if (found < best - 0.01) mistakes++;
     }
   }
-  expect(mistakes).toBeGreaterThan(50);
+  // How many depends on the weights, which are tuned; that there are some does not.
+  expect(mistakes).toBeGreaterThan(10);
 });
 
 test.each(['bold', 'thrifty', 'pushy'] as const)('%s changes some turns and costs no more than the margin', (style) => {

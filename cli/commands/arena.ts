@@ -16,6 +16,7 @@ import { openPool } from '../arena/pool';
 import { type OptionChoice, chooseOptions, findGame } from '../games';
 import { type Answer, type Io, problem } from '../io';
 import { parseCount, parseSeed } from '../numbers';
+import { progressOf } from '../progress';
 import { bad } from '../refusals';
 import { say, told } from '../words';
 
@@ -92,14 +93,6 @@ const chooseTable = <State, Move, Options extends OptionValues>(
   return seatForEach.ok && setUp(game, seatForEach.value).ok ? seatForEach : asGiven;
 };
 
-const progressTo = async (io: Io, total: number): Promise<{ onDeal: (done: number) => void; stop: () => void }> => {
-  if (!io.stderr.isTTY) return { onDeal: () => undefined, stop: () => undefined };
-  const { default: progress } = await import('cli-progress');
-  const bar = new progress.SingleBar({ format: '{bar} {value}/{total} deals, {eta_formatted} left', clearOnComplete: true });
-  bar.start(total, 0);
-  return { onDeal: (done) => bar.update(done), stop: () => bar.stop() };
-};
-
 const hold = async <State, Move, Options extends OptionValues>(
   entry: Entry<State, Move, Options>,
   choice: ArenaOptions,
@@ -115,7 +108,7 @@ const hold = async <State, Move, Options extends OptionValues>(
   const deals = Math.ceil(games / rotations(plan.bots, plan.seats).length);
   const size = Math.min(workers, deals);
   const pool = await openPool(size);
-  const progress = await progressTo(io, deals);
+  const progress = await progressOf(io, 'deals');
   let report: ArenaReport;
   try {
     report = await runTournament({
@@ -125,7 +118,7 @@ const hold = async <State, Move, Options extends OptionValues>(
       workers: size,
       alpha: choice.stop ? ALPHA : undefined,
       play: (deal) => pool.play({ game: game.id, options: options.value, plan, deal }),
-      onDeal: progress.onDeal,
+      onDeal: (done) => progress.update(done, deals),
     });
   } finally {
     progress.stop();

@@ -1,0 +1,7 @@
+import { type WebWorkerScope, browserPort, serveBots } from '@showboat/bots/worker';
+import { CATALOG } from '@showboat/games/catalog';
+
+declare const self: WebWorkerScope;
+
+/** The script of a Web Worker in which bots of all games think. */
+serveBots(browserPort(self), CATALOG, () => performance.now());

@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { type Browser, chromium } from 'playwright-core';
+
+// Tests run in the Chromium of this machine: one download less, and the browser that people here have.
+
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/opt/google/chrome/chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:/Program Files/Google/Chrome/Application/chrome.exe',
+] as const;
+
+/** What this tool asks of the machine; tests put their own in its place. */
+export interface Machine {
+  readonly named: string | undefined;
+  readonly isRoot: boolean;
+  exists(path: string): boolean;
+  /** Whether it ended well. */
+  run(command: string, args: readonly string[]): boolean;
+}
+
+const THIS_MACHINE: Machine = {
+  named: process.env.CHROMIUM_PATH,
+  isRoot: process.getuid?.() === 0,
+  exists: existsSync,
+  run: (command, args) =>
+    spawnSync(command, args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0,
+};
+
+export const findBrowser = ({ named, exists }: Machine = THIS_MACHINE): string | undefined => {
+  if (named !== undefined && named !== '') return exists(named) ? named : undefined;
+  return PLACES.find((path) => exists(path));
+};
+
+const HINT = 'install it (Debian: apt-get install chromium) or set CHROMIUM_PATH to where it is';
+
+/** Where the browser is. Debian's is installed where it is missing and may be. */
+export const ensureBrowser = (machine: Machine = THIS_MACHINE): string => {
+  const found = findBrowser(machine);
+  if (found !== undefined) return found;
+  if (machine.named) throw new Error(`CHROMIUM_PATH is ${machine.named}, and there is no browser`);
+  if (!machine.isRoot || !machine.exists('/usr/bin/apt-get')) throw new Error(`there is no Chromium on this machine: ${HINT}`);
+  const isDone = machine.run('apt-get', ['update']) && machine.run('apt-get', ['install', '-y', 'chromium']);
+  const installed = isDone ? findBrowser(machine) : undefined;
+  if (installed === undefined) throw new Error(`Chromium could not be installed with apt-get: ${HINT}`);
+  return installed;
+};
+
+/** No sandbox, for root has none; and nothing that would reach for the network. */
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const launchBrowser = async (): Promise<Browser> =>
+  chromium.launch({ executablePath: ensureBrowser(), headless: true, args: ARGS });
