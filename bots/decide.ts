@@ -93,19 +93,12 @@ const searched = <State, Move, Options extends OptionValues>(
     const iterations = thinking.kind === 'search' ? thinking.iterations : thinking.most;
     return search(player, view, seat, { iterations, isTimeUp: isStopped }, random);
   }
-  // The search asks for a new world at the start of every iteration: that is where they can be counted.
-  let begun = 0;
-  const { game, mind } = player;
-  const redeal: typeof game.redeal = (state, by, stream) => {
-    begun++;
-    return game.redeal(state, by, stream);
-  };
   const deadline = now() + thinking.milliseconds;
   const limits: SearchLimits = {
     iterations: thinking.most,
-    isTimeUp: () => isStopped() || (begun >= thinking.least && now() >= deadline),
+    isTimeUp: (iterations) => isStopped() || (iterations >= thinking.least && now() >= deadline),
   };
-  return search({ game: { ...game, redeal }, mind }, view, seat, limits, random);
+  return search(player, view, seat, limits, random);
 };
 
 /** What a bot does. It is handed what its seat sees, never more. */

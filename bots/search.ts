@@ -1,4 +1,4 @@
-import { type Choice, type OptionValues, type Player, type Random, type Seat, chooseChance } from '@showboat/engine';
+import { type Choice, type OptionValues, type Player, type Random, type Seat, chooseChance, ln } from '@showboat/engine';
 
 // A tree search for several players with chance and hidden information. One node per decision, one branch per whole turn: branches are
 // opened best first, more of them the more often a node is visited. Every iteration walks through one world that the searching seat
@@ -7,8 +7,8 @@ import { type Choice, type OptionValues, type Player, type Random, type Seat, ch
 
 export interface SearchLimits {
   readonly iterations: number;
-  /** Asked now and then; the search ends when it says so. */
-  readonly isTimeUp?: () => boolean;
+  /** Asked now and then with the iterations done; the search ends when it says so. */
+  readonly isTimeUp?: (iterations: number) => boolean;
 }
 
 export interface SearchTuning {
@@ -135,13 +135,14 @@ export const search = <State, Move, Options extends OptionValues>(
     const { choices, branches } = node;
     const width = by === seat ? tuning.width : tuning.othersWidth;
     const open = Math.min(choices.length, 1 + Math.floor(width * Math.sqrt(node.visits)));
+    const trying = tuning.curiosity * Math.sqrt(ln(node.visits + 2));
     let best = 0;
     let most = -Infinity;
     for (let i = 0; i < open; i++) {
       const child = branches[i];
       const visits = child ? child.visits : 0;
       const seen = tuning.paranoid && by !== seat ? 1 - meanOf(child, choices[i], seat) : meanOf(child, choices[i], by);
-      const hope = seen + tuning.curiosity * Math.sqrt(Math.log(node.visits + 2) / (visits + 1));
+      const hope = seen + trying / Math.sqrt(visits + 1);
       if (hope <= most) continue;
       most = hope;
       best = i;
@@ -194,7 +195,7 @@ export const search = <State, Move, Options extends OptionValues>(
 
   let done = 0;
   while (done < limits.iterations) {
-    if (done % STOP_CHECK === 0 && done > 0 && limits.isTimeUp?.()) break;
+    if (done % STOP_CHECK === 0 && done > 0 && limits.isTimeUp?.(done)) break;
     iterate(game.redeal(view, seat, random));
     done++;
   }

@@ -1,4 +1,4 @@
-import type { Seat } from '@showboat/engine';
+import { type Seat, exp } from '@showboat/engine';
 import { tileOf } from '../rules/cells';
 import { type Chart, chartOf } from '../rules/chart';
 import { outcome, settledBy } from '../rules/finish';
@@ -166,6 +166,7 @@ const turnsOfSeat = (outlook: Outlook, seat: Seat): number => {
 const likelyBefore = (lead: number, sharpness: number): number => 0.5 + lead / (2 * (2 * sharpness + Math.abs(lead)));
 
 const turns = new Float64Array(6);
+const hopes = new Float64Array(6);
 
 /** What every seat may expect: mostly winning, a little its place. */
 export const evaluate = (state: State, weights: Weights = WEIGHTS): readonly number[] => {
@@ -182,14 +183,13 @@ export const evaluate = (state: State, weights: Weights = WEIGHTS): readonly num
     least = Math.min(least, turns[seat]);
   }
   let total = 0;
-  for (let seat = 0; seat < seats; seat++) total += Math.exp((least - turns[seat]) / weights.sharpness);
+  for (let seat = 0; seat < seats; seat++) total += hopes[seat] = exp((least - turns[seat]) / weights.sharpness);
   const values: number[] = [];
   for (let seat = 0; seat < seats; seat++) {
     let beaten = 0;
     for (let other = 0; other < seats; other++)
       if (other !== seat) beaten += likelyBefore(turns[other] - turns[seat], weights.sharpness);
-    const hope = Math.exp((least - turns[seat]) / weights.sharpness) / total;
-    const winning = isDecided ? (turns[seat] === least ? 1 : 0) : hope;
+    const winning = isDecided ? (turns[seat] === least ? 1 : 0) : hopes[seat] / total;
     const late = Math.max(0, Math.min(turns[seat], 30)) * weights.urgency;
     values.push(Math.max(0, weights.winning * winning + ((1 - weights.winning) * beaten) / (seats - 1) - late));
   }

@@ -25,7 +25,7 @@ export interface Weights {
 }
 
 export const WEIGHTS: Weights = {
-  tileLength: 8,
+  tileLength: 10.5,
   unknownStation: 1.8,
   contested: 1.8,
   scarcity: 0.85,
@@ -33,7 +33,7 @@ export const WEIGHTS: Weights = {
   helpless: 0.3,
   coal: [1.35, 0.85, 0.8, 0.6, 0.4, 0.3],
   forcedCoal: 0.8,
-  sharpness: 1.9,
+  sharpness: 1.5,
   urgency: 0.002,
   winning: 0.75,
 };
