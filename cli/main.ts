@@ -62,10 +62,11 @@ const programFor = (io: Io, answers: Answer[]): Command => {
       keep((await import('./commands/simulate')).simulate(game ?? DEFAULT_GAME, options, io)),
     );
 
-  command('play [game]', 'a game against ships that sail at random, step by step, with undo')
+  command('play [game]', 'a game against bots, or ships that sail at random, step by step, with undo')
     .option('--preset <id>', 'a set of options by name')
     .option('--options <k=v,...>', 'options by name')
     .option('--seats <n>', 'players')
+    .option('--bots <level>', 'opponents that think: deckhand, mate, captain or commodore, with a style as in mate:pushy')
     .option('--seed <text>', 'the same seed and the same moves, the same game')
     .action(async (game: string | undefined, options: PlayOptions) =>
       keep((await import('./commands/play')).play(game, options, io)),

@@ -1,15 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { type OptionValues, setUp } from '@showboat/engine';
+import { LEVELS, type NamedBot, parseBot } from '@showboat/bots';
+import { type OptionValues, STYLES, setUp } from '@showboat/engine';
 import { CATALOG, type CatalogEntry, type Entry } from '@showboat/games/catalog';
 import { type OptionChoice, chooseOptions, findGame } from '../games';
 import { type Answer, type Io, problem } from '../io';
 import { parseSeed } from '../numbers';
 import { paperConsole, screenConsole } from '../play/console';
 import { race } from '../play/race';
+import { bad } from '../refusals';
 import { say, told } from '../words';
 
 export interface PlayOptions extends OptionChoice {
   readonly seed?: string;
+  readonly bots?: string;
 }
 
 const isAtTerminal = (io: Io): boolean => io.stdin.isTTY && io.stdout.isTTY && process.env.TERM !== 'dumb';
@@ -34,6 +37,7 @@ const sitDown = async <State, Move, Options extends OptionValues>(
   entry: Entry<State, Move, Options>,
   choice: OptionChoice,
   seed: string,
+  bot: NamedBot | undefined,
   io: Io,
 ): Promise<Answer> => {
   const { game } = entry;
@@ -46,18 +50,24 @@ const sitDown = async <State, Move, Options extends OptionValues>(
   const start = told(setUp(game, options.value), entry);
   if (!start.ok) return start;
   const console = isAtTerminal(io) ? await screenConsole(io) : paperConsole(io);
-  await race(entry, { start: start.value, seats: seatsOf(options.value), seed }, console);
+  await race(entry, { start: start.value, seats: seatsOf(options.value), seed, bot }, console);
   return 'done';
 };
 
-/** A person against random ships. */
+/** A person against random ships, or against bots. */
 export const play = async (id: string | undefined, choice: PlayOptions, io: Io): Promise<Answer> => {
   const seed = parseSeed(choice.seed ?? randomBytes(4).toString('hex'));
   if (!seed.ok) return problem(say(seed.refusal));
+  const bot = choice.bots === undefined ? undefined : parseBot(choice.bots);
+  if (choice.bots !== undefined && !bot) {
+    const known = { levels: Object.keys(LEVELS).join(', '), styles: STYLES.join(', ') };
+    const refusal = bad('unknown-bot', '--bots', { given: choice.bots.slice(0, 40), ...known });
+    return problem(say(refusal.refusal));
+  }
   if (id !== undefined) {
     const entry = findGame(id);
-    return entry.ok ? entry.value.use((one) => sitDown(one, choice, seed.value, io)) : problem(say(entry.refusal));
+    return entry.ok ? entry.value.use((one) => sitDown(one, choice, seed.value, bot, io)) : problem(say(entry.refusal));
   }
   const entry = isAtTerminal(io) ? await selectGame() : CATALOG[0];
-  return entry ? entry.use((one) => sitDown(one, choice, seed.value, io)) : 'done';
+  return entry ? entry.use((one) => sitDown(one, choice, seed.value, bot, io)) : 'done';
 };

@@ -1,9 +1,10 @@
 import { type OptionValues, type Outcome, type Random, createRandom, pick } from '@showboat/engine';
+import type { NamedBot } from '@showboat/bots';
 import type { Entry } from '@showboat/games/catalog';
 import { standings } from '../standings';
 import type { Choice, Console } from './console';
 import { formatLog } from './log';
-import { type Table, foreignMove, openTable, withForeignMove } from './table';
+import { type Table, foreignMoves, openTable, withForeignMove } from './table';
 import { replyTo, save } from './talk';
 
 interface Event {
@@ -15,6 +16,8 @@ export interface Seating<State> {
   readonly start: State;
   readonly seats: number;
   readonly seed: string;
+  /** Who plays against the person; without one, ships that sail at random. */
+  readonly bot: NamedBot | undefined;
 }
 
 const LONGEST_LOG = 16;
@@ -28,16 +31,18 @@ const othersPlay = <State, Move, Options extends OptionValues>(
   start: Table<State, Move>,
   seat: number,
   random: Random,
+  bot: NamedBot | undefined,
 ): { readonly table: Table<State, Move>; readonly events: readonly Event[] } => {
   const { game, words } = entry;
   const events: Event[] = [];
   let table = start;
   while (game.outcome(table.state) === undefined && game.actor(table.state) !== seat) {
-    const move = foreignMove(entry, table.state, random);
-    const after = withForeignMove(game, table, move);
-    // What a seat may not know, it must not read in the log either.
-    events.push(...words.describeEvent(game.view(table.state, seat), move, game.view(after.state, seat)));
-    table = after;
+    for (const move of foreignMoves(entry, table.state, random, bot)) {
+      const after = withForeignMove(game, table, move);
+      // What a seat may not know, it must not read in the log either.
+      events.push(...words.describeEvent(game.view(table.state, seat), move, game.view(after.state, seat)));
+      table = after;
+    }
   }
   return { table, events };
 };
@@ -86,7 +91,7 @@ const finish = async <State, Move, Options extends OptionValues>(
 /** One person against ships that sail at random, to the end or until he has had enough. */
 export const race = async <State, Move, Options extends OptionValues>(
   entry: Entry<State, Move, Options>,
-  { start, seats, seed }: Seating<State>,
+  { start, seats, seed, bot }: Seating<State>,
   console: Console,
 ): Promise<void> => {
   const { game, words } = entry;
@@ -99,7 +104,7 @@ export const race = async <State, Move, Options extends OptionValues>(
   let notes: readonly string[] = [`You are ${words.nameSeat(start, seat)}, seat ${seat} of ${seats}. Seed ${seed}.`];
   let isBoardDue = true;
   for (let table = openTable<State, Move>(start); ; ) {
-    const others = othersPlay(entry, table, seat, random);
+    const others = othersPlay(entry, table, seat, random, bot);
     isBoardDue ||= others.table !== table;
     table = others.table;
     const log = [...notes, ...shortened(formatLog(others.events))];

@@ -1,4 +1,5 @@
 import { type Game, type OptionValues, type Random, chooseChance, pick } from '@showboat/engine';
+import { type NamedBot, decide } from '@showboat/bots';
 import type { Entry } from '@showboat/games/catalog';
 
 /** A game under way, with what the person may still take back. */
@@ -35,11 +36,16 @@ export const undone = <State, Move>(table: Table<State, Move>): Table<State, Mov
   return state === undefined ? undefined : { state, moves: table.moves.slice(0, -1), back: table.back.slice(0, -1) };
 };
 
-export const foreignMove = <State, Move, Options extends OptionValues>(
-  { game, casualMoves }: Entry<State, Move, Options>,
+/** What chance or another seat does next: a bot's whole turn where one was asked for, else one move at random. */
+export const foreignMoves = <State, Move, Options extends OptionValues>(
+  entry: Entry<State, Move, Options>,
   state: State,
   random: Random,
-): Move =>
-  game.actor(state) === 'chance'
-    ? chooseChance(game.chances(state), random())
-    : pick(random, casualMoves(state, game.legalMoves(state)));
+  bot: NamedBot | undefined,
+): readonly Move[] => {
+  const { game, casualMoves } = entry;
+  const actor = game.actor(state);
+  if (typeof actor !== 'number') return [chooseChance(game.chances(state), random())];
+  if (!bot) return [pick(random, casualMoves(state, game.legalMoves(state)))];
+  return decide(entry, game.view(state, actor), actor, bot, { ...bot, random, now: () => performance.now() }).moves;
+};
