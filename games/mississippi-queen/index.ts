@@ -52,4 +52,9 @@ export const isEliminated = (state: State, seat: Seat): boolean =>
   state.ships.every((ship) => ship.seat !== seat || ship.status === 'out');
 
 export { advisor, casualMoves, createMind, en };
+export { type Explanation, explain } from './rules/explain';
+export { orderOfPlay } from './rules/order';
+export { readPosition } from './rules/position';
+export { type Stop, stopsFrom } from './rules/reach';
+export { type TurnOutcome, outcomesFrom, outcomesOfTurn } from './rules/turns';
 export type { Move, Options, State };

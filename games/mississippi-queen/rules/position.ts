@@ -70,7 +70,7 @@ const readWaiting = (shape: PositionShape, river: River, options: Options): Resu
   for (const [number, count] of Object.entries(shape.waiting)) {
     const field = `waiting.${number}`;
     const tile = river.tiles[Number(number)];
-    if (!tile || Number(number) < river.first) return bad('no-such-tile', 'MQ-REM-1', field, { tile: Number(number) });
+    if (!tile || (count > 0 && Number(number) < river.first)) return bad('no-such-tile', 'MQ-REM-1', field, { tile: Number(number) });
     const isStation = TILE_BY_ID.get(tile.id)?.station !== undefined;
     if (count > 0 && (!isStation || options.mode === 'school')) return bad('no-station', 'MQ-PAS-1', field, { tile: tile.id });
     if (count > 2) return bad('too-many-waiting', 'MQ-PAS-1', field, { count });
@@ -158,7 +158,7 @@ const barToOrder = (shape: PositionShape, ships: readonly Ship[], options: Optio
   if (missing) return bad('ship-not-in-order', 'MQ-TURN-1', 'order', { ship: missing.id }).refusal;
   const mover = ships.find((ship) => ship.id === shape.order[shape.next]);
   if (mover?.status !== 'sailing') return bad('next-not-sailing', 'FORMAT', 'next', { next: shape.next }).refusal;
-  if (shape.roseGiven != null && !options.rose) return bad('rose-not-in-play', 'BR-EXCH-4', 'roseGiven').refusal;
+  if (shape.roseGiven && !options.rose) return bad('rose-not-in-play', 'BR-EXCH-4', 'roseGiven').refusal;
   if (shape.bonusCoal && !ships.some((ship) => ship.at === YARD && !isRose(ship)))
     return bad('bonus-without-yard', 'BR-6P-3', 'bonusCoal').refusal;
   return undefined;
