@@ -56,4 +56,4 @@ export const isLevelId = (text: string): text is LevelId => Object.hasOwn(LEVELS
 export const OFFERED_LEVELS = ['deckhand', 'mate', 'captain', 'commodore'] as const satisfies readonly LevelId[];
 
 /** A style may cost no more than this of what a seat expects: it shows in how a bot plays, not in how well. */
-export const STYLE_MARGIN = 0.02;
+export const STYLE_MARGIN = 0.012;

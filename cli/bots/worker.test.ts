@@ -75,7 +75,7 @@ test.each([
 });
 
 test('a mind that hangs is given up', async () => {
-  host = createBotHost(() => nodeWorker(faulty), { patience: 200, grace: 50 });
+  host = createBotHost(() => nodeWorker(faulty), { patience: 3000, grace: 50 });
   expect(await host.ask(questionOf(3, 'mate@10', 'hangs')).answer).toEqual({ ok: false, problem: 'took too long' });
   expect(await host.ask(questionOf(3, 'mate@10', 'sound')).answer).toMatchObject({ ok: true });
 });
