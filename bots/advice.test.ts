@@ -47,6 +47,7 @@ test('the turn that wins comes first, with its place and its reasons', () => {
     { moves: [{ kind: 'walk' }], reasons: [{ code: 'instead-of', detail: { move: 'walk', others: 1 } }] },
   ]);
   expect(advice[0].visits).toBeGreaterThan(advice[1].visits);
+  expect(advice.reduce((sum, { visits }) => sum + visits, 0)).toBe(100);
   expect(advice[1].expectedPlace).toBeGreaterThanOrEqual(1.5);
 });
 

@@ -161,12 +161,14 @@ const playLine = <State, Move, Options extends OptionValues>(
     // After the end there are no numbers left: the game itself says that it is over.
     if (number !== expected && !game.outcome(state))
       return bad('wrong-number', field, { token: token.slice(0, 60), expected, found: number });
-    const move = game.parseMove(state, token, name);
+    // A name vouches for the token after it: within a turn others may answer, and not everybody writes their names.
+    const named = isMoveMissing ? name : undefined;
+    const move = game.parseMove(state, token, named);
     if (!move.ok) return within(move.refusal, line, token);
     const next = play(game, state, move.value);
     if (!next.ok) return within(next.refusal, line, token);
     const mover = notation.nameOf(state, move.value);
-    if (name !== undefined && name !== mover) return bad('wrong-name', field, { token, expected: mover, found: name });
+    if (named !== undefined && named !== mover) return bad('wrong-name', field, { token, expected: mover, found: named });
     moves.push(move.value);
     state = next.value;
     isMoveMissing = false;

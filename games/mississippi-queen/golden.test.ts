@@ -60,3 +60,10 @@ test('there is a recorded game for every way a race can end', () => {
   const recorded = new Set(records.map(({ text }) => game.outcome(unwrap(parseRecord(game, text)).state)?.ending));
   expect(game.endings.filter((ending) => !recorded.has(ending))).toEqual(ONLY_FROM_POSITIONS);
 });
+
+test('a record may leave out the names within a line, and have chance on the line of the turn', () => {
+  const [{ text }] = records.filter(({ name }) => name === 'places-settled-school.txt');
+  const terse = text.replaceAll(/ {2}(?:beige|grey|brown|chance) /g, ' ').replaceAll(/\n(?!1\. )\d+\. chance /g, ' ');
+  expect(terse.split('\n').length).toBeLessThan(text.split('\n').length);
+  expect(unwrap(parseRecord(game, terse)).record.moves).toEqual(unwrap(parseRecord(game, text)).record.moves);
+});

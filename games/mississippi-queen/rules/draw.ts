@@ -107,7 +107,7 @@ export const draw = (state: State): string => {
   const inOrder = [...state.order, ...state.ships.map((_, i) => i).filter((i) => !state.order.includes(i))];
   const isTurn = state.phase.kind !== 'over' && state.phase.kind !== 'first-tile' && state.phase.kind !== 'placing';
   const tiles = tilesToCome(state);
-  const ahead = tiles > 0 ? `${tiles} tiles to come` : `pier ${state.river.pier}`;
+  const ahead = tiles > 0 ? `${tiles} ${tiles === 1 ? 'tile' : 'tiles'} to come` : `pier ${state.river.pier}`;
   return [
     drawRiver(state),
     '',

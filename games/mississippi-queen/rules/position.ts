@@ -70,7 +70,8 @@ const readWaiting = (shape: PositionShape, river: River, options: Options): Resu
   for (const [number, count] of Object.entries(shape.waiting)) {
     const field = `waiting.${number}`;
     const tile = river.tiles[Number(number)];
-    if (!tile || (count > 0 && Number(number) < river.first)) return bad('no-such-tile', 'MQ-REM-1', field, { tile: Number(number) });
+    if (!tile || (count > 0 && Number(number) < river.first))
+      return bad('no-such-tile', 'MQ-REM-1', field, { tile: Number(number) });
     const isStation = TILE_BY_ID.get(tile.id)?.station !== undefined;
     if (count > 0 && (!isStation || options.mode === 'school')) return bad('no-station', 'MQ-PAS-1', field, { tile: tile.id });
     if (count > 2) return bad('too-many-waiting', 'MQ-PAS-1', field, { count });
