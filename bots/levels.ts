@@ -34,12 +34,12 @@ export const LEVELS = {
   mate: {
     title: 'Mate',
     label: 'Thinks a turn or two ahead, and about what the others will do.',
-    thinking: { kind: 'search', iterations: 60 },
+    thinking: { kind: 'search', iterations: 40 },
   },
   captain: {
     title: 'Captain',
     label: 'Plans several turns ahead; most people lose to it.',
-    thinking: { kind: 'search', iterations: 500 },
+    thinking: { kind: 'search', iterations: 250 },
   },
   commodore: {
     title: 'Commodore',

@@ -107,9 +107,11 @@ const turnsWith = (outlook: Outlook, ship: Ship, needed: number): number => {
   return best;
 };
 
-const coalWorth = (coal: number, weights: Weights): number => {
-  let worth = 0;
-  for (let piece = 0; piece < coal; piece++) worth += weights.coal[piece];
+/** Coal helps on the way still to go: near the pier it is worth little, but for the first piece. */
+const coalWorth = (coal: number, wayToGo: number, weights: Weights): number => {
+  if (coal === 0) return 0;
+  let worth = weights.coal[0] * Math.max(wayToGo, weights.reserve);
+  for (let piece = 1; piece < coal; piece++) worth += weights.coal[piece] * wayToGo;
   return worth;
 };
 
@@ -131,10 +133,9 @@ const turnsOfShip = (outlook: Outlook, index: number): number => {
   const forced = forcedCoal(outlook, index);
   if (forced === NEVER) return NEVER;
   const turns = turnsWith(outlook, ship, state.options.mode === 'school' ? 0 : PASSENGERS - ship.aboard.length);
-  // Coal helps on the way still to go: near the pier it is worth little.
   const wayToGo = Math.min(1, turns / 8);
   const helpless = Math.max(0, ship.speed - 1 - ship.coal) * weights.helpless;
-  return Math.min(NEVER, turns + forced * weights.forcedCoal + helpless - coalWorth(ship.coal, weights) * wayToGo);
+  return Math.min(NEVER, turns + forced * weights.forcedCoal + helpless - coalWorth(ship.coal, wayToGo, weights));
 };
 
 /** No station is left, lying or to come, where the ship could get what it still needs. */

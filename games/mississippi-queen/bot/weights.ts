@@ -14,6 +14,8 @@ export interface Weights {
   readonly lastChance: readonly number[];
   /** Speed that the coal aboard cannot brake, each step. */
   readonly helpless: number;
+  /** The part of the first piece's worth that it keeps to the end: near the pier a push may cost a ship its last turn. */
+  readonly reserve: number;
   /** Coal that the next turn cannot do without, each piece. */
   readonly forcedCoal: number;
   /** How sharply turns ahead decide the race: a lead of so many turns makes a seat e times as likely to win. */
@@ -30,8 +32,9 @@ export const WEIGHTS: Weights = {
   contested: 1.8,
   scarcity: 0.85,
   lastChance: [6, 3, 1],
-  helpless: 0.3,
+  helpless: 0.5,
   coal: [1.35, 0.85, 0.8, 0.6, 0.4, 0.3],
+  reserve: 0.8,
   forcedCoal: 0.8,
   sharpness: 1.5,
   urgency: 0.002,
