@@ -64,9 +64,11 @@ interface Node<State, Move> {
 
 const STOP_CHECK = 8;
 
+const NOTHING: readonly number[] = [0, 0, 0, 0, 0, 0, 0, 0];
+
 const newNode = <State, Move>(seats: number): Node<State, Move> => ({
   visits: 0,
-  totals: Array.from({ length: seats }, () => 0),
+  totals: NOTHING.slice(0, seats),
   state: undefined,
   choices: [],
   drawn: undefined,

@@ -1,6 +1,6 @@
 import type { Choice, Mind, Seat, Style } from '@showboat/engine';
 import { carryOut } from '../rules/actions';
-import { type Chart, chartOf, isCoalJetty, isJetty } from '../rules/chart';
+import { type Chart, SAND, chartOf, isCoalJetty, isJetty, kindAt } from '../rules/chart';
 import { exchanges } from '../rules/exchange';
 import { ASTERN, BOARD, END, type Move, REFUEL, SPEEDS } from '../rules/moves';
 import { isExchangePossible } from '../rules/options';
@@ -66,6 +66,8 @@ const docking = (state: State): readonly Move[] => {
   if (canBoard(state, chart, ship, ship.at, speed)) return [BOARD];
   return canRefuel(chart, ship, ship.at, speed) ? [REFUEL] : [];
 };
+
+const isAground = (state: State): boolean => kindAt(chartOf(state.river, state.options), state.ships[moverOf(state)].at) === SAND;
 
 /** The largest gift and the largest loan to every partner beside the ship. */
 const exchangesWorthTrying = (state: State): readonly Move[] => {
@@ -139,7 +141,7 @@ export const createMind = (weights: Weights = WEIGHTS): Mind<State, Move> => {
     for (const coal of [COAL_THOUGHT_OF[which], 99]) {
       const voyages = voyagesFrom(state, coal);
       const ends = [...stops(state, voyages, STOPS_WEIGHED[which]), ...pushes(state, voyages, PUSHES_WEIGHED[which])];
-      if (state.phase.kind === 'speed') {
+      if (state.phase.kind === 'speed' && isAground(state)) {
         const slow = apply(state, SPEEDS[0]);
         if (legalMoves(state).includes(SPEEDS[0]) && legalMoves(slow).includes(ASTERN))
           ends.push(found([SPEEDS[0], ASTERN], play(slow, [ASTERN])));

@@ -16,25 +16,34 @@ const TURN = 1;
 const SAND_EXTRA = 8;
 const LOGS_EXTRA = 4;
 
-/** No edge costs more than this, so a ring of so many lists holds all open nodes. */
+/** No edge costs more than this, so a ring of so many lists holds all open nodes; none of them ever holds more than this. */
 const RING = 16;
-const ring: number[][] = Array.from({ length: RING }, () => []);
+const LONGEST = 1 << 14;
+const ring = Array.from({ length: RING }, () => new Uint16Array(LONGEST));
+const counts = new Int32Array(RING);
+let open = 0;
+
+const offer = (way: Way, node: number, cost: number): void => {
+  if (cost >= way[node]) return;
+  way[node] = cost;
+  const list = cost & (RING - 1);
+  ring[list][counts[list]++] = node;
+  open++;
+};
 
 /** Dial's algorithm backwards from the goals, over places × headings. */
 const wayTo = (chart: Chart, goals: readonly number[]): Way => {
-  const way = new Uint16Array(chart.marks.length * 6).fill(FAR);
-  const { beside } = chart;
-  let open = 0;
-  const offer = (node: number, cost: number): void => {
-    if (cost >= way[node]) return;
-    way[node] = cost;
-    ring[cost % RING].push(node);
-    open++;
-  };
-  for (const goal of goals) for (let heading = 0; heading < 6; heading++) offer(goal * 6 + heading, 0);
+  const { beside, marks } = chart;
+  const way = new Uint16Array(marks.length * 6).fill(FAR);
+  for (const goal of goals) for (let heading = 0; heading < 6; heading++) offer(way, goal * 6 + heading, 0);
   for (let cost = 0; open > 0; cost++) {
-    const nodes = ring[cost % RING];
-    for (let i = 0; i < nodes.length; i++) {
+    const list = cost & (RING - 1);
+    const nodes = ring[list];
+    const count = counts[list];
+    // What is offered at a cost above this one lands in other lists, so this one is done with.
+    counts[list] = 0;
+    open -= count;
+    for (let i = 0; i < count; i++) {
       const node = nodes[i];
       if (way[node] !== cost) continue;
       const place = (node / 6) | 0;
@@ -42,15 +51,13 @@ const wayTo = (chart: Chart, goals: readonly number[]): Way => {
       const kind = kindAt(chart, place);
       // Nobody turns on a sand bar.
       if (kind !== SAND) {
-        offer(place * 6 + (heading === 5 ? 0 : heading + 1), cost + TURN);
-        offer(place * 6 + (heading === 0 ? 5 : heading - 1), cost + TURN);
+        offer(way, heading === 5 ? node - 5 : node + 1, cost + TURN);
+        offer(way, heading === 0 ? node + 5 : node - 1, cost + TURN);
       }
-      const from = beside[place * 6 + (heading < 3 ? heading + 3 : heading - 3)];
+      const from = beside[heading < 3 ? node + 3 : node - 3];
       if (from < 0 || (kindAt(chart, from) === LAND && from !== YARD)) continue;
-      offer(from * 6 + heading, cost + STEP + (kind === SAND ? SAND_EXTRA : kind === LOGS ? LOGS_EXTRA : 0));
+      offer(way, from * 6 + heading, cost + STEP + (kind === SAND ? SAND_EXTRA : kind === LOGS ? LOGS_EXTRA : 0));
     }
-    open -= nodes.length;
-    nodes.length = 0;
   }
   return way;
 };
