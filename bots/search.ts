@@ -30,7 +30,7 @@ export const DEFAULT_TUNING: SearchTuning = {
   curiosity: 0.12,
   width: 1.5,
   othersWidth: 0.15,
-  draws: 1,
+  draws: 0.5,
   rollout: 0,
   paranoid: false,
 };
