@@ -53,7 +53,10 @@ test.each(records)('record $name', ({ name, text }) => {
   }
 });
 
-/** From the start, two players never leave the race in one turn without a landing; only a position can end without a winner. */
+/**
+ * A race without a winner needs both-boats, a boat of each of the last two seats out, and the others landing in one turn: shown from a
+ * position in `elimination.test.ts`, never met in a recorded game.
+ */
 const ONLY_FROM_POSITIONS = ['nobody-left'];
 
 test('there is a recorded game for every way a race can end', () => {
