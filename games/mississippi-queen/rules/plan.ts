@@ -189,7 +189,7 @@ const canFinishAtSpeed = (place: number, facing: number, wheel: number, speed: n
   if (left < 0) return false;
   if (speed === 1) {
     const astern = spaceAstern(chart, place, facing);
-    if (astern >= 0 && shipAt(astern) < 0 && (!isGoodEnd || isGoodEnd(astern, facing))) return true;
+    if (astern >= 0 && shipAt(astern) < 0) return true;
   }
   return canFinish(place, facing, speed, false, left);
 };
@@ -261,15 +261,14 @@ export const isRoseAtEase = (from: State, rose: number): boolean => {
 
 /**
  * A quick look for BR-ROSE-8: can the ship to move finish without a push so that the Rose is at ease? `false` only says that no such
- * way was found. `speed` is the one about to be set, 0 if it is set already.
+ * way was found.
  */
-export const quietEndWithRoseAtEase = (from: State, rose: number, speed: number, coal: number): boolean => {
+export const quietEndWithRoseAtEase = (from: State, rose: number, coal: number): boolean => {
   loadTurn(from);
   const ship = ships[mover];
   const me = mover;
-  const wheel = speed > 0 ? speed : ship.speed;
   const good = (place: number, facing: number): boolean => {
-    const shown = kindAt(chart, place) === SAND ? 1 : Math.max(1, wheel - from.turn.logs - logsEntered);
+    const shown = kindAt(chart, place) === SAND ? 1 : Math.max(1, ship.speed - from.turn.logs - logsEntered);
     const keptCrossed = crossedCount;
     isGoodEnd = undefined;
     crossedCount = 0;
@@ -294,7 +293,5 @@ export const quietEndWithRoseAtEase = (from: State, rose: number, speed: number,
   isGoodEnd = good;
   // The look at the Rose's plans writes over what was crossed.
   loadedTurn = undefined;
-  return speed > 0
-    ? canFinishAtSpeed(ship.at, ship.heading, ship.speed, speed, coal)
-    : canFinish(ship.at, ship.heading, from.turn.points, from.turn.turned, coal);
+  return canFinish(ship.at, ship.heading, from.turn.points, from.turn.turned, coal);
 };

@@ -1,27 +1,10 @@
-import { unwrap } from '@showboat/engine';
 import { expect, test } from 'vitest';
 import { mississippiQueen as game } from '../index';
-import { type Sketch, legal, position, rawPosition, refusalOf, run, shipText } from '../testing/sketch';
-import type { State } from './state';
+import { type Sketch, legal, orderOf, position, rawPosition, refusalOf, run, shipText, withRose } from '../testing/sketch';
 import { turnLines } from './turns';
 
 // BR-ROSE-8 … 11: what nobody may do to her, what she does in need, and when she is pushed. Two players and the Rose unless a test says
 // otherwise. Ships stand in the order of play.
-
-const ROSE = { rose: true };
-
-const withRose = (ships: Sketch['ships'], rest: Partial<Sketch> = {}): Sketch => ({
-  river: 'S A9, S A10',
-  seats: 2,
-  options: ROSE,
-  ...rest,
-  ships,
-});
-
-const orderOf = (state: State): readonly string[] => state.order.map((index) => state.ships[index].id);
-
-/** Why the first action of a turn is refused. */
-const refusalAt = (state: State, token: string) => game.refuse(state, unwrap(game.parseMove(state, token)));
 
 const IN_NEED = { code: 'rose-in-need', rule: 'BR-ROSE-8' };
 
@@ -86,7 +69,7 @@ test('[BR-ROSE-8] [AMB-15] a tile that chance lays within the turn makes the nee
 test('[BR-ROSE-9] in need she may burn more than one coal, but only the least that will do', () => {
   const before = position(inTheCorner({ beige: '0c3/0/1/6/-', grey: '1b2/0/1/6/-' }, { next: 'black' }));
   expect(legal(before)).toBe('=1 =2');
-  expect(refusalAt(before, '=4')).toEqual({ code: 'no-way-to-finish', rule: 'MQ-MOVE-8', detail: { left: 4 } });
+  expect(refusalOf(before, '=4')).toEqual({ code: 'no-way-to-finish', rule: 'MQ-MOVE-8', detail: { left: 4 } });
   expect(legal(run(before, '=1'))).toBe('l r');
   expect(legal(run(before, '=1 r'))).toBe('r');
   expect(legal(run(before, '=1 r r r'))).toBe('f');

@@ -1,25 +1,20 @@
 import { setUp, unwrap } from '@showboat/engine';
 import { expect, test } from 'vitest';
 import { mississippiQueen as game } from '../index';
-import { type Sketch, legal, moverId, position, refusalOf, run, shipText, sketchJson } from '../testing/sketch';
-import type { State } from './state';
+import {
+  type Sketch,
+  legal,
+  moverId,
+  orderOf,
+  position,
+  refusalOf,
+  run,
+  shipText,
+  sketchJson,
+  withRose,
+} from '../testing/sketch';
 
 // Two players and the Rose unless a test says otherwise. Ships stand in the order of play.
-
-const ROSE = { rose: true };
-
-const withRose = (ships: Sketch['ships'], rest: Partial<Sketch> = {}): Sketch => ({
-  river: 'S A9, S A10',
-  seats: 2,
-  options: ROSE,
-  ...rest,
-  ships,
-});
-
-const orderOf = (state: State): readonly string[] => state.order.map((index) => state.ships[index].id);
-
-/** Why the first action of a turn is refused. */
-const refusalAt = (state: State, token: string) => game.refuse(state, unwrap(game.parseMove(state, token)));
 
 test.each([
   [2, 1, '0a2/0/1/-/-'],
@@ -152,7 +147,7 @@ const atSea = (black: string): Sketch =>
 test('[BR-ROSE-4] [AMB-24] one coal a move, for speed and turns together', () => {
   const before = position(atSea('0c2/0/1/-/-'));
   expect(legal(before)).toBe('=1 =2 =3');
-  expect(refusalAt(before, '=4')).toEqual({ code: 'rose-coal', rule: 'BR-ROSE-4', detail: { needed: 2, left: 1 } });
+  expect(refusalOf(before, '=4')).toEqual({ code: 'rose-coal', rule: 'BR-ROSE-4', detail: { needed: 2, left: 1 } });
   expect(refusalOf(before, '=3 f f l r')).toEqual({ code: 'rose-coal', rule: 'BR-ROSE-4', detail: { needed: 1, left: 0 } });
   expect(shipText(run(before, '=2 l r f f .'), 'black')).toBe('0c4/0/2/-/-');
   expect(refusalOf(before, '=2 l r l')).toEqual({ code: 'rose-coal', rule: 'BR-ROSE-4', detail: { needed: 1, left: 0 } });

@@ -36,7 +36,7 @@ export const canEndWithRoseAtEase = (state: State, rose: number, seen: Set<strin
   if (kind === 'laying') return true;
   if (kind === 'closed') return isRoseAtEase(state, rose);
   const mover = moverOf(state);
-  if (kind === 'sailing' && quietEndWithRoseAtEase(state, rose, 0, coalLeft(state))) return true;
+  if (kind === 'sailing' && quietEndWithRoseAtEase(state, rose, coalLeft(state))) return true;
   const key = turnKey(state);
   if (seen.has(key)) return false;
   seen.add(key);

@@ -119,3 +119,15 @@ export const shipText = (state: State, id: ShipId): string => {
 };
 
 export const moverId = (state: State): ShipId => state.ships[state.order[state.next]]?.id ?? ROSE;
+
+/** The ships in the order of this round. */
+export const orderOf = (state: State): readonly ShipId[] => state.order.map((index) => state.ships[index].id);
+
+/** Two players and the Black Rose, unless the sketch says otherwise. */
+export const withRose = (ships: Sketch['ships'], rest: Partial<Sketch> = {}): Sketch => ({
+  river: 'S A9, S A10',
+  seats: 2,
+  options: { rose: true },
+  ...rest,
+  ships,
+});
