@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{engine,bots,games,cli,tools,bench}/**/*.test.ts'],
+    include: ['{engine,bots,games,ui,client,server,cli,tools,bench}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**'],
     globalSetup: ['tools/browser-setup.ts'],
     testTimeout: 60_000,

@@ -39,7 +39,8 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   rules: { folder: 'games/<game>/rules/', may: ['engine'], packages: ['valibot'], isPure: true },
   words: { folder: 'games/<game>/words/', may: ['engine', 'own rules'], packages: [], isPure: true },
   bot: { folder: 'games/<game>/bot/', may: ['engine', 'own rules'] },
-  view: { folder: 'games/<game>/view/', may: ['engine', 'ui', 'own rules', 'own game'] },
+  // Not the rules themselves: a view asks what `index.ts` of its game answers, and decides nothing.
+  view: { folder: 'games/<game>/view/', may: ['engine', 'ui', 'own game', 'own words'] },
   game: { folder: 'games/<game>/', may: ['engine', 'own rules', 'own words', 'own bot'] },
   catalog: { folder: 'games/catalog.ts', may: ['engine', 'game'] },
   views: { folder: 'games/views.ts', may: ['engine', 'ui', 'view'] },

@@ -45,16 +45,39 @@ export const mississippiQueen: Game<State, Move, Options> = {
   draw,
 };
 
-export const mind = createMind();
+export const mind = /* @__PURE__ */ createMind();
 
 /** MQ-ELIM-5: none of its ships is on the river or has landed. */
 export const isEliminated = (state: State, seat: Seat): boolean =>
   state.ships.every((ship) => ship.seat !== seat || ship.status === 'out');
 
 export { advisor, casualMoves, createMind, en };
+export { CELLS, CELL_HEXES, type Exit, NOWHERE, cellOf, cellsIn, formatPlace, parsePlace, placeOf, tileOf } from './rules/cells';
+export { LAND, LANDING_CELLS, LOGS, SAND, WATER, chartOf, isCoalJetty, isJetty, isLanding, kindAt } from './rules/chart';
 export { type Explanation, explain } from './rules/explain';
+export { openExits, poseAt, tilesToCome } from './rules/growth';
+export { isDoomed } from './rules/outlook';
 export { orderOfPlay } from './rules/order';
 export { readPosition } from './rules/position';
 export { type Stop, stopsFrom } from './rules/reach';
+export {
+  FULL_COAL,
+  PASSENGERS,
+  type Phase,
+  ROSE,
+  type River,
+  type RiverTile,
+  SHIP_IDS,
+  type Ship,
+  type ShipId,
+  TOP_SPEED,
+  isRose,
+  moverOf,
+  sailingAt,
+  seatOfShip,
+} from './rules/state';
+export { legalStops } from './rules/stops';
+export { TILE_BY_ID, type TileSpec } from './rules/tiles';
+export { coalLeft } from './rules/turn';
 export { type TurnOutcome, outcomesFrom, outcomesOfTurn } from './rules/turns';
 export type { Move, Options, State };

@@ -1,0 +1,3 @@
+export * from './language';
+export * from './lesson';
+export * from './view';
