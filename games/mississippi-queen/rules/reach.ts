@@ -37,25 +37,28 @@ export const stopsFrom = (opened: State): ReadonlyMap<number, Stop> => {
   const stops = new Map<number, Stop>();
   const seen = new Set<string>();
   const burned = (state: State): number => coalLeft(opened) - coalLeft(state);
-  const byCoal: Trail[][] = [[trailFrom(opened)]];
-  for (let coal = 0; coal < byCoal.length; coal++) {
-    const open = byCoal[coal] ?? [];
-    for (let trail = open.pop(); trail; trail = open.pop()) {
-      const { state } = trail;
-      const key = turnKey(state, true);
-      if (seen.has(key)) continue;
-      seen.add(key);
-      if (isStop(state)) {
-        const place = state.ships[moverOf(state)].at;
-        if (!stops.has(place)) stops.set(place, { place, coal, moves: movesOf(trail), state });
-        continue;
-      }
-      // The river may grow in the middle of a turn; what comes then is not known yet.
-      if (state.phase.kind === 'laying') continue;
-      for (const move of turnMoves(state)) {
-        if (move.kind === 'end') continue;
-        const after = carryOut(state, move);
-        (byCoal[burned(after)] ??= []).push({ state: after, move, before: trail });
+  // By the coal burned, then by the number of actions: of equally cheap ways the shortest.
+  const open: Trail[][][] = [[[trailFrom(opened)]]];
+  for (let coal = 0; coal < open.length; coal++) {
+    const byLength = open[coal] ?? [];
+    for (let length = 0; length < byLength.length; length++) {
+      for (const trail of byLength[length] ?? []) {
+        const { state } = trail;
+        const key = turnKey(state, true);
+        if (seen.has(key)) continue;
+        seen.add(key);
+        if (isStop(state)) {
+          const place = state.ships[moverOf(state)].at;
+          if (!stops.has(place)) stops.set(place, { place, coal, moves: movesOf(trail), state });
+          continue;
+        }
+        // The river may grow in the middle of a turn; what comes then is not known yet.
+        if (state.phase.kind === 'laying') continue;
+        for (const move of turnMoves(state)) {
+          if (move.kind === 'end') continue;
+          const after = carryOut(state, move);
+          ((open[burned(after)] ??= [])[length + 1] ??= []).push({ state: after, move, before: trail });
+        }
       }
     }
   }
