@@ -33,3 +33,10 @@ export interface LessonTexts {
   readonly failures: Readonly<Record<string, string>>;
   readonly finished: string;
 }
+
+/** All lessons of a game, in one language. */
+export interface School<State, Move> {
+  readonly lessons: readonly Lesson<State, Move>[];
+  textsOf(lesson: string): LessonTexts;
+  nameChapter(chapter: string): string;
+}

@@ -2,7 +2,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { Game, OptionValues, Reason, Refusal, Seat } from '@showboat/engine';
 import type { FunctionComponent } from 'preact';
 import type { Language } from './language';
-import type { Lesson, LessonTexts } from './lesson';
+import type { School } from './lesson';
 
 // What the table frame and the view of a game know of each other. The frame has the game and its history, the people and the bots;
 // the view has the drawings and what a click on them means. A view never changes a state: it asks the rules, and hands moves to the frame.
@@ -109,8 +109,6 @@ export interface GameTexts<State, Move> {
   option(key: string): { readonly title: string; readonly help: string };
   optionValue(key: string, value: string | number | boolean): string;
   preset(id: string): { readonly title: string; readonly help: string };
-  lesson(id: string): LessonTexts;
-  chapter(id: string): string;
   /** The rule with this number in full; `undefined` if there is none. */
   rule(id: string): Promise<string | undefined>;
 }
@@ -120,7 +118,7 @@ export interface GameView<State, Move, Options extends OptionValues = OptionValu
   readonly game: Game<State, Move, Options>;
   loadTexts(language: Language): Promise<GameTexts<State, Move>>;
   open(frame: TableFrame<State, Move>, texts: GameTexts<State, Move>): TableParts;
-  readonly lessons: readonly Lesson<State, Move>[];
+  loadSchool(language: Language): Promise<School<State, Move>>;
   /** The options of a quick game, and which presets to offer first. */
   readonly quickStart: { readonly preset: string; readonly seats: number };
   /** Milliseconds that a move takes on the table before the next is shown. */
