@@ -1,0 +1,52 @@
+import type { Game, OptionValues } from '@showboat/engine';
+import type { GameView } from '@showboat/ui';
+import { type History, openHistory, present } from './history';
+import type { Beginning, SavedGame, SeatPlan, Summary } from './saved';
+import { allGames, dropGame, getGame, putGame } from './store';
+
+const hex = (bytes: number): string =>
+  [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+export const summaryOf = <State, Move, Options extends OptionValues>(
+  game: Game<State, Move, Options>,
+  history: History<State, Move>,
+): Summary => {
+  const state = present(history);
+  const actor = game.actor(state);
+  return {
+    number: game.notation.numberOf(state),
+    seat: typeof actor === 'number' ? actor : undefined,
+    places: game.outcome(state)?.places,
+  };
+};
+
+/** A new game, saved before its first move. Trusts its caller: the beginning and the moves were read by the game. */
+export const createGame = async <State, Move, Options extends OptionValues>(
+  { game }: GameView<State, Move, Options>,
+  beginning: Beginning,
+  seats: readonly SeatPlan[],
+  moves: readonly Move[] = [],
+): Promise<SavedGame> => {
+  const history = openHistory(game, beginning, moves);
+  if (!history.ok) throw new Error(`not a game: ${JSON.stringify(history.refusal)}`);
+  const now = Date.now();
+  const saved: SavedGame = {
+    id: hex(8),
+    game: game.id,
+    rules: game.rulesVersion,
+    beginning,
+    moves,
+    seats,
+    seed: hex(32),
+    created: now,
+    changed: now,
+    summary: summaryOf(game, history.value),
+  };
+  await putGame(saved);
+  return saved;
+};
+
+export const listGames = allGames;
+export const loadGame = getGame;
+export const deleteGame = dropGame;
+export const saveGame = putGame;

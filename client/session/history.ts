@@ -1,0 +1,103 @@
+import { type Game, type OptionValues, type Refusal, type Result, type Seat, ok, play, refused, setUp } from '@showboat/engine';
+import type { Beginning } from './saved';
+
+/** A game with everything that led to it, and what was taken back and may be done again. */
+export interface History<State, Move> {
+  /** One more than moves: `states[n]` is the state after n moves. */
+  readonly states: readonly State[];
+  readonly moves: readonly Move[];
+  /** Taken back, the next to be done again last. */
+  readonly undone: readonly Move[];
+}
+
+export const present = <State, Move>({ states }: History<State, Move>): State => states[states.length - 1];
+
+export const beginningOf = <State, Move, Options extends OptionValues>(
+  game: Game<State, Move, Options>,
+  beginning: Beginning,
+): Result<State> => (beginning.kind === 'options' ? setUp(game, beginning.options) : game.parsePosition(beginning.position));
+
+/** From outside: every move is checked. The refusal names the move. */
+export const openHistory = <State, Move, Options extends OptionValues>(
+  game: Game<State, Move, Options>,
+  beginning: Beginning,
+  moves: readonly unknown[],
+): Result<History<State, Move>> => {
+  const first = beginningOf(game, beginning);
+  if (!first.ok) return first;
+  const states = [first.value];
+  for (const [index, move] of moves.entries()) {
+    // The door for moves that were stored as JSON: `refuse` lets only through what it knows.
+    const known = move as Move;
+    const next = play(game, states[index], known);
+    if (!next.ok) return refused({ ...next.refusal, field: `moves[${index}]` });
+    states.push(next.value);
+  }
+  return ok({ states, moves: moves as readonly Move[], undone: [] });
+};
+
+/** With one move more. Trusts its caller: the move was not refused. What was taken back is forgotten. */
+export const withMove = <State, Move, Options extends OptionValues>(
+  game: Game<State, Move, Options>,
+  history: History<State, Move>,
+  move: Move,
+): History<State, Move> => ({
+  states: [...history.states, game.apply(present(history), move)],
+  moves: [...history.moves, move],
+  undone: [],
+});
+
+export interface Played<State, Move> {
+  readonly history: History<State, Move>;
+  /** The first move that was not carried out because a rule forbids it. */
+  readonly refusal: Refusal | undefined;
+}
+
+/** Moves of one seat, as far as they are its to make: where chance or another seat decides, the rest is left. */
+export const withMovesOf = <State, Move, Options extends OptionValues>(
+  game: Game<State, Move, Options>,
+  history: History<State, Move>,
+  seat: Seat,
+  moves: readonly Move[],
+): Played<State, Move> => {
+  let after = history;
+  for (const move of moves) {
+    if (game.actor(present(after)) !== seat) break;
+    const refusal = game.refuse(present(after), move);
+    if (refusal) return { history: after, refusal };
+    after = withMove(game, after, move);
+  }
+  return { history: after, refusal: undefined };
+};
+
+/** A step can be taken back while the same person decides: chance and others have then shown nothing since. */
+export const canUndo = <State, Move, Options extends OptionValues>(
+  game: Game<State, Move, Options>,
+  { states, moves }: History<State, Move>,
+  isPerson: (seat: Seat) => boolean,
+): boolean => {
+  if (moves.length === 0) return false;
+  const by = game.actor(states[states.length - 2]);
+  return typeof by === 'number' && isPerson(by) && game.actor(states[states.length - 1]) === by;
+};
+
+export const undone = <State, Move>({ states, moves, undone: before }: History<State, Move>): History<State, Move> => ({
+  states: states.slice(0, -1),
+  moves: moves.slice(0, -1),
+  undone: [...before, moves[moves.length - 1]],
+});
+
+export const redone = <State, Move, Options extends OptionValues>(
+  game: Game<State, Move, Options>,
+  history: History<State, Move>,
+): History<State, Move> => {
+  const move = history.undone.at(-1);
+  if (move === undefined) return history;
+  return { ...withMove(game, history, move), undone: history.undone.slice(0, -1) };
+};
+
+/** How many moves of chance there were: the number of the next draw. */
+export const drawsIn = <State, Move, Options extends OptionValues>(
+  game: Game<State, Move, Options>,
+  { states, moves }: History<State, Move>,
+): number => moves.filter((_, i) => game.actor(states[i]) === 'chance').length;

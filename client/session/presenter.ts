@@ -1,0 +1,97 @@
+import { type ReadonlySignal, computed, effect, signal } from '@preact/signals';
+import type { OptionValues } from '@showboat/engine';
+import type { GameView, Shown } from '@showboat/ui';
+import type { History } from './history';
+
+/** How much time moves take on the table: 1 is natural, 0 is at once. */
+export type Pace = number;
+
+export interface Presenter<State, Move> {
+  /** How many moves are on show. */
+  readonly index: ReadonlySignal<number>;
+  readonly state: ReadonlySignal<State>;
+  readonly last: ReadonlySignal<Shown<State, Move> | undefined>;
+  /** Everything that happened is on show. */
+  readonly isCurrent: ReadonlySignal<boolean>;
+  /** Shows the present at once. */
+  skip(): void;
+  close(): void;
+}
+
+/** The eye needs a moment to find whose turn it is. */
+const BREATH = 350;
+
+/** In a tab behind others timers crawl, and nobody looks. */
+const isUnseen = (): boolean => typeof document !== 'undefined' && document.hidden;
+
+const commonLength = <Move>(a: readonly Move[], b: readonly Move[]): number => {
+  let length = 0;
+  while (length < a.length && length < b.length && a[length] === b[length]) length++;
+  return length;
+};
+
+/** Shows a history move by move. The history itself never waits: what is shown follows what is. */
+export const createPresenter = <State, Move, Options extends OptionValues>(
+  { game, pace: paceOf }: GameView<State, Move, Options>,
+  history: ReadonlySignal<History<State, Move>>,
+  pace: () => Pace,
+): Presenter<State, Move> => {
+  const index = signal(history.peek().moves.length);
+  const last = signal<Shown<State, Move> | undefined>(undefined);
+  let known = history.peek().moves;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const jump = (to: number): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    last.value = undefined;
+    index.value = to;
+  };
+
+  const waitBefore = (at: number): number => {
+    const { states, moves } = history.peek();
+    if (pace() === 0 || isUnseen()) return 0;
+    const shown = at > 0 && last.peek() ? paceOf(states[at - 1], moves[at - 1], states[at]) : 0;
+    const isNewTurn = at > 0 && game.notation.opensLine(states[at], moves[at]) && game.actor(states[at]) !== 'chance';
+    return (shown + (isNewTurn ? BREATH : 0)) * pace();
+  };
+
+  const step = (): void => {
+    timer = undefined;
+    const at = index.peek();
+    const { states, moves } = history.peek();
+    if (at >= moves.length) return;
+    last.value = { before: states[at], move: moves[at] };
+    index.value = at + 1;
+    plan();
+  };
+
+  const plan = (): void => {
+    if (timer !== undefined || index.peek() >= history.peek().moves.length) return;
+    const wait = waitBefore(index.peek());
+    if (wait <= 0) step();
+    else timer = setTimeout(step, wait);
+  };
+
+  const stop = effect(() => {
+    const { moves } = history.value;
+    const kept = commonLength(known, moves);
+    known = moves;
+    // Something was taken back: nobody wants to see that slowly.
+    if (index.peek() > kept) jump(kept);
+    plan();
+  });
+
+  return {
+    index,
+    // While a step is taken back the index may be ahead of the history for a moment.
+    state: computed(() => history.value.states[Math.min(index.value, history.value.states.length - 1)]),
+    last,
+    isCurrent: computed(() => index.value >= history.value.moves.length),
+    skip: () => jump(history.peek().moves.length),
+    close: () => {
+      clearTimeout(timer);
+      stop();
+    },
+  };
+};

@@ -1,0 +1,171 @@
+import type { Answer, BotHost, Question } from '@showboat/bots/worker';
+import { unwrap } from '@showboat/engine';
+import { type Move, type State, mississippiQueen as game } from '@showboat/games/mississippi-queen';
+import { describe, expect, test, vi } from 'vitest';
+import { present } from './history';
+import type { SavedGame, SeatPlan } from './saved';
+import { type Session, openSession } from './session';
+
+const BOT: SeatPlan = { kind: 'bot', name: 'Odile', level: 'mate', style: 'steady' };
+const PERSON: SeatPlan = { kind: 'person', name: 'Mara' };
+
+const savedWith = (seats: readonly SeatPlan[], moves: readonly Move[] = []): SavedGame => ({
+  id: 'table',
+  game: game.id,
+  rules: game.rulesVersion,
+  beginning: { kind: 'options', options: { seats: seats.length, startFacing: 'downstream' } },
+  moves,
+  seats,
+  seed: '00ff',
+  created: 1,
+  changed: 1,
+  summary: { number: 0, seat: undefined, places: undefined },
+});
+
+/** Bots that answer when the test says so. */
+class Puppets implements BotHost {
+  readonly questions: { readonly question: Question; answer(answer: Answer): void; isStopped: boolean }[] = [];
+  ask(question: Question): ReturnType<BotHost['ask']> {
+    let resolve: (answer: Answer) => void = () => undefined;
+    const answer = new Promise<Answer>((settle) => (resolve = settle));
+    const asked = { question, answer: resolve, isStopped: false };
+    this.questions.push(asked);
+    return {
+      answer,
+      stop: () => {
+        asked.isStopped = true;
+      },
+    };
+  }
+  close(): void {}
+}
+
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
+const open = async (
+  seats: readonly SeatPlan[],
+  moves: readonly Move[] = [],
+): Promise<{ session: Session<State, Move>; bots: Puppets; save: ReturnType<typeof vi.fn> }> => {
+  const bots = new Puppets();
+  const save = vi.fn(async () => undefined);
+  const view = { game } as Parameters<typeof openSession<State, Move, never>>[0];
+  const session = unwrap(openSession(view, savedWith(seats, moves), { bots, save }));
+  await settled();
+  return { session, bots, save };
+};
+
+const answerOf = (...moves: readonly Move[]): Answer => ({ ok: true, decision: { moves, values: [], iterations: 1 } });
+
+describe('chance', () => {
+  test('lays the first tile by itself, the same for the same secret', async () => {
+    const [a, b] = [await open([PERSON, PERSON, PERSON]), await open([PERSON, PERSON, PERSON])];
+    expect(a.session.history.value.moves).toHaveLength(1);
+    expect(a.session.history.value.moves).toEqual(b.session.history.value.moves);
+  });
+});
+
+describe('a person', () => {
+  test('plays, takes back, and everything is saved', async () => {
+    const { session, save } = await open([PERSON, PERSON, PERSON]);
+    expect(session.play([{ kind: 'speed', to: 1 }])).toBeUndefined();
+    expect(session.canUndo.value).toBe(true);
+    expect(save.mock.lastCall?.[0]).toMatchObject({
+      moves: [{ kind: 'lay' }, { kind: 'speed', to: 1 }],
+      summary: { number: 1, seat: 0 },
+    });
+    session.undo();
+    expect(session.history.value.moves).toHaveLength(1);
+    expect(session.canRedo.value).toBe(true);
+    session.redo();
+    expect(session.history.value.moves).toHaveLength(2);
+  });
+
+  test('hears which rule forbids a move, and nothing happens', async () => {
+    const { session } = await open([PERSON, PERSON, PERSON]);
+    const before = session.history.value;
+    expect(session.play([{ kind: 'board' }])).toMatchObject({ rule: expect.stringMatching(/^MQ-/) });
+    expect(session.history.value).toBe(before);
+  });
+
+  test('may resign out of turn', async () => {
+    const { session } = await open([PERSON, PERSON, PERSON]);
+    expect(session.playAside({ kind: 'resign', seat: 2 })).toBeUndefined();
+    expect(present(session.history.value).ships.filter(({ status }) => status === 'out')).toHaveLength(1);
+  });
+});
+
+describe('a bot', () => {
+  test('is asked for its seat, and its moves are played', async () => {
+    const { session, bots } = await open([BOT, PERSON, PERSON]);
+    expect(bots.questions).toHaveLength(1);
+    expect(session.thinking.value).toBe(0);
+    expect(bots.questions[0].question).toMatchObject({ game: game.id, seat: 0, bot: { level: 'mate', style: 'steady' } });
+    bots.questions[0].answer(answerOf({ kind: 'speed', to: 1 }, { kind: 'step' }, { kind: 'end' }));
+    await settled();
+    expect(session.history.value.moves).toHaveLength(4);
+    expect(session.thinking.value).toBeUndefined();
+    expect(session.canUndo.value).toBe(false);
+  });
+
+  test('nobody plays for it', async () => {
+    const { session } = await open([BOT, PERSON, PERSON]);
+    session.play([{ kind: 'speed', to: 1 }]);
+    expect(session.history.value.moves).toHaveLength(1);
+  });
+
+  test.each<[string, Answer]>([
+    ['has no answer', { ok: false, problem: 'gone' }],
+    ['answers what the rules forbid', answerOf({ kind: 'board' })],
+  ])('that %s does not hold up the game', async (_, answer) => {
+    const { session, bots } = await open([BOT, PERSON, PERSON]);
+    bots.questions[0].answer(answer);
+    await settled();
+    expect(session.history.value.moves).toHaveLength(2);
+  });
+
+  test('gives its seat to a person who takes it, and its late answer is forgotten', async () => {
+    const { session, bots } = await open([BOT, PERSON, PERSON]);
+    session.seat(0, PERSON);
+    expect(bots.questions[0].isStopped).toBe(true);
+    bots.questions[0].answer(answerOf({ kind: 'speed', to: 1 }));
+    await settled();
+    expect(session.history.value.moves).toHaveLength(1);
+    expect(session.play([{ kind: 'speed', to: 2 }])).toBeUndefined();
+  });
+
+  test('is left alone when the table is closed', async () => {
+    const { session, bots, save } = await open([BOT, PERSON, PERSON]);
+    session.close();
+    const saved = save.mock.calls.length;
+    bots.questions[0].answer(answerOf({ kind: 'speed', to: 1 }));
+    await settled();
+    expect(session.history.value.moves).toHaveLength(1);
+    expect(save.mock.calls).toHaveLength(saved);
+  });
+});
+
+describe('the same game in another tab', () => {
+  test('is followed, and not saved again', async () => {
+    const { session, save } = await open([PERSON, PERSON, PERSON]);
+    const saves = save.mock.calls.length;
+    const moves = [...session.history.value.moves, { kind: 'speed', to: 1 } as const];
+    session.adopt({ ...session.saved.value, moves });
+    expect(session.history.value.moves).toEqual(moves);
+    expect(save.mock.calls).toHaveLength(saves);
+    session.play([{ kind: 'step' }]);
+    expect(save.mock.lastCall?.[0].moves).toHaveLength(3);
+  });
+
+  test('is not followed into nonsense', async () => {
+    const { session } = await open([PERSON, PERSON, PERSON]);
+    const before = session.history.value;
+    session.adopt({ ...session.saved.value, moves: [{ kind: 'end' }] });
+    expect(session.history.value).toBe(before);
+  });
+});
+
+test('a game of other moves is refused', () => {
+  const bad = savedWith([PERSON, PERSON, PERSON], [{ kind: 'end' }]);
+  const view = { game } as Parameters<typeof openSession<State, Move, never>>[0];
+  expect(openSession(view, bad, { bots: new Puppets(), save: async () => undefined })).toMatchObject({ ok: false });
+});
