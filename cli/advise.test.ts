@@ -61,8 +61,10 @@ describe('showboat advise', () => {
 
   test('in words', async () => {
     const out = await done(['-', '--iterations', '100'], JSON.stringify(sketchJson(AT_THE_PIER)));
-    expect(out).toMatch(/^Round 2, Beige \(seat 0\) to decide; 100 iterations\n\n1\. =1 f \.\n {3}Beige: speed 1, ahead/);
-    expect(out).toContain('   Why: lands as number 1');
+    expect(out).toMatch(
+      /^Round 2, Aurora \(seat 0\) to decide; 100 iterations\n\n1\. =1 f \.\n {3}Aurora keeps speed 1, goes ahead/,
+    );
+    expect(out).toContain('   Why: lands first');
     expect(out).toMatch(/^ {3}Expected place 1\.0, tried \d+ times\.$/m);
   });
 
@@ -76,7 +78,7 @@ describe('showboat advise', () => {
 
   test('where a record stops, also within a turn', async () => {
     const out = await done(['-', '--iterations', '50'], recordText('within', { moves: 5, seats: 3 }));
-    expect(out).toContain('Beige (seat 0) to decide');
+    expect(out).toContain('Aurora (seat 0) to decide');
   });
 
   test.each([

@@ -54,7 +54,7 @@ test('replay of a finished game tells the result and the places', async () => {
   const result = /\[Result "(.*)"\]/.exec(readFileSync(file, 'utf8'))?.[1];
   const words = await done(['replay', file]);
   expect(words).toContain(`Result ${result}\n`);
-  expect(words).toMatch(/^1\. (Beige|Grey|Brown) \(seat \d\)$/m);
+  expect(words).toMatch(/^1\. (Aurora|Belle|Cora) \(seat \d\)$/m);
   const json: unknown = JSON.parse(await done(['replay', file, '--json']));
   expect(json).toMatchObject({
     game: 'mississippi-queen',
@@ -67,7 +67,7 @@ test('replay of a finished game tells the result and the places', async () => {
 
 test('replay of a record that stops within a turn tells who is to decide', async () => {
   const record = recordText('within', { moves: 5, seats: 3 });
-  expect(await done(['replay', '-'], record)).toContain('Round 1, Beige (seat 0) to decide\n');
+  expect(await done(['replay', '-'], record)).toContain('Round 1, Aurora (seat 0) to decide\n');
   expect(JSON.parse(await done(['replay', '-', '--json'], record))).toMatchObject({
     result: '*',
     ending: null,
@@ -79,7 +79,9 @@ test('draw takes positions and records', async () => {
   const ofPosition = await done(['draw', fixturePath(SMALL)]);
   expect(ofPosition.split('\n').length).toBeGreaterThan(5);
   expect((await done(['draw', '-'], recordText('drawn', { moves: 30 }))).split('\n').length).toBeGreaterThan(5);
-  expect(await done(['replay', '--draw', '-'], recordText('drawn', { moves: 4 }))).toContain('Round 1, Beige (seat 0) to decide');
+  expect(await done(['replay', '--draw', '-'], recordText('drawn', { moves: 4 }))).toContain(
+    'Round 1, Aurora (seat 0) to decide',
+  );
 });
 
 test('simulate gives the same games for the same seed', async () => {

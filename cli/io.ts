@@ -19,10 +19,13 @@ export interface In {
   readAll(limit: number): Promise<string>;
 }
 
-/** What a command comes to: it is done, or one sentence says why not. */
-export type Answer = 'done' | { readonly problem: string };
+/** `failed`: nothing is wrong with what was asked for, but the machine does not allow it. */
+export const EXIT = { done: 0, failed: 1, badInput: 2, internal: 70 } as const;
 
-export const problem = (sentence: string): Answer => ({ problem: sentence });
+/** What a command comes to: it is done, or one sentence says why not. */
+export type Answer = 'done' | { readonly problem: string; readonly exit?: number };
+
+export const problem = (sentence: string, exit: number = EXIT.badInput): Answer => ({ problem: sentence, exit });
 
 const MOST_SHOWN = 600;
 

@@ -7,9 +7,7 @@ import type { ReplayOptions } from './commands/replay';
 import type { ReviewOptions } from './commands/review';
 import type { SimulateOptions } from './commands/simulate';
 import type { TurnsOptions } from './commands/turns';
-import { type Answer, type Io, oneLine } from './io';
-
-export const EXIT = { done: 0, badInput: 2, internal: 70 } as const;
+import { type Answer, EXIT, type Io, oneLine } from './io';
 
 const versionOf = (): string => {
   const manifest: unknown = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
@@ -35,6 +33,10 @@ const programFor = (io: Io, answers: Answer[]): Command => {
     answers.push(await answer);
   };
   const command = (usage: string, text: string): Command => program.command(usage).description(text).version(versionOf());
+
+  command('serve', 'the games in the browser, on http://localhost:8080 unless HOST and PORT say otherwise').action(async () =>
+    keep((await import('./commands/serve')).serve(io)),
+  );
 
   command('turns <files...>', 'every distinct outcome of the turn to play in a position; - reads standard input')
     .option('--count', 'only how many, and the SHA-256 of the lines; always so with several files')
@@ -138,7 +140,7 @@ export const main = async (argv: readonly string[], io: Io): Promise<number> => 
   for (const answer of answers) {
     if (answer === 'done') continue;
     io.stderr.write(`error: ${oneLine(answer.problem)}\n`);
-    return EXIT.badInput;
+    return answer.exit ?? EXIT.badInput;
   }
   return EXIT.done;
 };

@@ -19,8 +19,8 @@ test('a turn by piped tokens, with undo and a refusal that names the rule', asyn
   const { code, out, err } = await runCli(PLAY, { stdin: lines.join('\n') });
   expect({ code, err }).toEqual({ code: 0, err: '' });
   const screens = screensOf(out);
-  expect(screens[0]).toContain('You are Brown, seat 2 of 3. Seed 3.');
-  expect(screens[0]).toContain('point brown downstream');
+  expect(screens[0]).toContain('You are Cora, seat 2 of 3. Seed 3.');
+  expect(screens[0]).toContain('point Cora downstream');
   const speeds = ['=1', '=2', '=3', '=4', '=5', '=6'];
   // The others have moved since the ship was placed: nothing to take back.
   expect(tokensOf(screens[1])).toEqual([...speeds, '?']);
@@ -32,7 +32,7 @@ test('a turn by piped tokens, with undo and a refusal that names the rule', asyn
   expect(tokensOf(screens[9])).toEqual([...speeds, '?']);
   expect(screens[10]).toContain('Nothing can be taken back');
   expect(screens[11]).toContain('Round 2');
-  expect(screens[11]).toMatch(/^(Beige|Grey): speed \d/m);
+  expect(screens[11]).toMatch(/^(Aurora|Belle) (keeps|goes to) speed \d/m);
   expect(out).toMatch(/Until next time\. The seed was 3\.\n$/);
 });
 
@@ -87,6 +87,7 @@ test.each([
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toMatch(/^1\. .*\(seat \d\)/m);
   expect(out).toContain(', that is you');
+  expect(out).not.toMatch(/ stops .* speed /);
   expect(out).toContain(`Saved as ${path}.`);
   expect(readFileSync(path, 'utf8')).toContain(header);
   expect(await runCli(['replay', path])).toMatchObject({ code: 0, err: '' });

@@ -74,7 +74,7 @@ describe('showboat review', () => {
     expect(out).toMatch(/^mississippi-queen, seats=4 playOn=false, \d+ moves, result \*\n30 iterations a search, seed showboat/);
     expect(out).toMatch(/^round +who +loss +played +better +why$/m);
     expect(out).toMatch(/^ +2\. +dR A9( +[+−]\d+\.\d){4}$/m);
-    expect(out).toMatch(/^Beige +\d+ +\d+\.\d +\d+\.\d +\d+ +[+−]\d+\.\d$/m);
+    expect(out).toMatch(/^Aurora +\d+ +\d+\.\d +\d+\.\d +\d+ +[+−]\d+\.\d$/m);
   });
 
   test('as JSON', async () => {

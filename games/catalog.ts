@@ -8,6 +8,10 @@ export interface GameWords<State, Move> {
   sayRefusal(refusal: Refusal): string;
   describeMove(state: State, move: Move): string;
   describeEvent(state: State, move: Move, after: State): readonly { readonly who: string; readonly what: readonly string[] }[];
+  /** The `who` of an event, as a title. */
+  nameMover(who: string): string;
+  /** What somebody did, in one sentence. */
+  joinPhrases(who: string, phrases: readonly string[]): string;
   drawNear(state: State, seat: Seat): string;
   describeTable(state: State, seat: Seat): readonly string[];
   answer(state: State, question: string): string | undefined;

@@ -5,7 +5,9 @@ export interface LessonStep<State, Move> {
   readonly id: string;
   /** Only to read and to look at; done with "Go on". */
   readonly isTalk?: true;
-  /** `moves` are all since the lesson began. */
+  /** A position of its own; else it goes on where the step before ended. */
+  start?(): State;
+  /** `moves` are all since the position was last set up, those of chance and of others included. */
   isDone?(state: State, moves: readonly Move[]): boolean;
   /** The step cannot be done any more: the code of the reason in the texts. The learner may try again from where the step began. */
   failed?(state: State, moves: readonly Move[]): string | undefined;

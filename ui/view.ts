@@ -77,6 +77,8 @@ export interface TableParts {
   readonly Dock: FunctionComponent;
   /** A mark of a seat, as in the log: colour, shape and letter. */
   readonly Badge: FunctionComponent<{ readonly who: string; readonly size: number }>;
+  /** The colour of that mark, as CSS has it, for the lines of charts; without it they differ by their dashes only. */
+  colourOf?(who: string): string;
   /** Keys of this game; `true` if it was one of them. */
   onKey(event: KeyboardEvent): boolean;
   /** The keys, for the help page. */
@@ -98,6 +100,8 @@ export interface GameTexts<State, Move> {
   sayRefusal(refusal: Refusal): string;
   describeMove(state: State, move: Move): string;
   describeEvent(state: State, move: Move, after: State): readonly LogEvent[];
+  /** One sentence for the log from the phrases of one mover: "Delia goes to speed 3, turns to port and stops at the jetty." */
+  joinPhrases(who: string, phrases: readonly string[]): string;
   sayEnding(ending: string): string;
   sayReason(reason: Reason): string;
   /** What somebody who does not see the board needs to know to decide, in a few paragraphs with a heading each. */
@@ -123,6 +127,8 @@ export interface GameView<State, Move, Options extends OptionValues = OptionValu
   readonly quickStart: { readonly preset: string; readonly seats: number };
   /** Milliseconds that a move takes on the table before the next is shown. */
   pace(before: State, move: Move, after: State): number;
+  /** The move with which a seat leaves the game, where it may now. */
+  resignation(state: State, seat: Seat): Move | undefined;
   /** Whether a seat was thrown out. */
   isEliminated(state: State, seat: Seat): boolean;
 }

@@ -38,7 +38,7 @@ const inWords = <State, Move, Options extends OptionValues>(
   return [
     '',
     `${rank + 1}. ${tokensOf(game, state, moves).join(' ')}`,
-    ...formatLog(events).map((line) => `   ${line}`),
+    ...formatLog(words, events).map((line) => `   ${line}`),
     `   Expected place ${expectedPlace.toFixed(1)}, tried ${visits} ${visits === 1 ? 'time' : 'times'}.`,
     ...(reasons.length > 0 ? [`   Why: ${reasons.map((reason) => words.sayReason(reason)).join('; ')}.`] : []),
   ];

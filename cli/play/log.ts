@@ -1,26 +1,21 @@
-interface Event {
+export interface Event {
   readonly who: string;
   readonly what: readonly string[];
+  /** A ship may move last in one round and first in the next: these are two sentences. */
+  readonly opensTurn?: boolean;
 }
 
-/** "ahead, ahead" is "ahead ×2". */
-const gathered = (phrases: readonly string[]): string => {
-  const runs: { phrase: string; times: number }[] = [];
-  for (const phrase of phrases) {
-    const last = runs.at(-1);
-    if (last?.phrase === phrase) last.times++;
-    else runs.push({ phrase, times: 1 });
-  }
-  return runs.map(({ phrase, times }) => (times === 1 ? phrase : `${phrase} ×${times}`)).join(', ');
-};
+interface Voice {
+  joinPhrases(who: string, phrases: readonly string[]): string;
+}
 
-/** Who did what, a line for each as long as nobody else comes between. */
-export const formatLog = (events: readonly Event[]): readonly string[] => {
+/** Who did what, a sentence for each turn as long as nobody else comes between. */
+export const formatLog = (words: Voice, events: readonly Event[]): readonly string[] => {
   const groups: { who: string; what: string[] }[] = [];
-  for (const { who, what } of events) {
+  for (const { who, what, opensTurn } of events) {
     const last = groups.at(-1);
-    if (last?.who === who) last.what.push(...what);
+    if (last?.who === who && !opensTurn) last.what.push(...what);
     else groups.push({ who, what: [...what] });
   }
-  return groups.map(({ who, what }) => `${who}: ${gathered(what)}.`);
+  return groups.map(({ who, what }) => words.joinPhrases(who, what));
 };

@@ -3,14 +3,9 @@ import type { NamedBot } from '@showboat/bots';
 import type { Entry } from '@showboat/games/catalog';
 import { standings } from '../standings';
 import type { Choice, Console } from './console';
-import { formatLog } from './log';
+import { type Event, formatLog } from './log';
 import { type Table, foreignMoves, openTable, withForeignMove } from './table';
 import { replyTo, save } from './talk';
-
-interface Event {
-  readonly who: string;
-  readonly what: readonly string[];
-}
 
 export interface Seating<State> {
   readonly start: State;
@@ -40,7 +35,8 @@ const othersPlay = <State, Move, Options extends OptionValues>(
     for (const move of foreignMoves(entry, table.state, random, bot)) {
       const after = withForeignMove(game, table, move);
       // What a seat may not know, it must not read in the log either.
-      events.push(...words.describeEvent(game.view(table.state, seat), move, game.view(after.state, seat)));
+      const [first, ...fates] = words.describeEvent(game.view(table.state, seat), move, game.view(after.state, seat));
+      events.push({ ...first, opensTurn: game.notation.opensLine(table.state, move) }, ...fates);
       table = after;
     }
   }
@@ -107,7 +103,7 @@ export const race = async <State, Move, Options extends OptionValues>(
     const others = othersPlay(entry, table, seat, random, bot);
     isBoardDue ||= others.table !== table;
     table = others.table;
-    const log = [...notes, ...shortened(formatLog(others.events))];
+    const log = [...notes, ...shortened(formatLog(words, others.events))];
     const outcome = game.outcome(table.state);
     if (outcome) {
       console.print([...log, '', game.draw(game.view(table.state, seat))]);
@@ -126,7 +122,7 @@ export const race = async <State, Move, Options extends OptionValues>(
     if (line === undefined) return console.print(['', `Stopped. The seed was ${seed}.`]);
     const reply = replyTo(entry, table, line, file);
     if (reply.wantsToQuit) return console.print([`Until next time. The seed was ${seed}.`]);
-    notes = [...reply.lines, ...formatLog(fatesOf(entry, table, reply.table))];
+    notes = [...reply.lines, ...formatLog(words, fatesOf(entry, table, reply.table))];
     isBoardDue = reply.wantsBoard ?? false;
     table = reply.table;
   }

@@ -85,7 +85,14 @@ const lossRows = <State, Move, Options extends OptionValues>(
       const state = states[index];
       const tokens = (moves: readonly Move[]): string => tokensOf(game, state, moves).join(' ');
       const why = reasons.map((reason) => words.sayReason(reason)).join('; ');
-      return [`${round}.`, game.notation.nameOf(state, played[0]), points(loss), tokens(played), tokens(best), why];
+      return [
+        `${round}.`,
+        words.nameMover(game.notation.nameOf(state, played[0])),
+        points(loss),
+        tokens(played),
+        tokens(best),
+        why,
+      ];
     });
 
 /** The review in words and columns. */

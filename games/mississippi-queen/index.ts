@@ -54,11 +54,14 @@ export const isEliminated = (state: State, seat: Seat): boolean =>
 export { advisor, casualMoves, createMind, en };
 export { CELLS, CELL_HEXES, type Exit, NOWHERE, cellOf, cellsIn, formatPlace, parsePlace, placeOf, tileOf } from './rules/cells';
 export { LAND, LANDING_CELLS, LOGS, SAND, WATER, chartOf, isCoalJetty, isJetty, isLanding, kindAt } from './rules/chart';
+export { speedAfterLogs } from './rules/exchange';
 export { type Explanation, explain } from './rules/explain';
 export { openExits, poseAt, tilesToCome } from './rules/growth';
+export { isSameMove } from './rules/moves';
 export { isDoomed } from './rules/outlook';
 export { orderOfPlay } from './rules/order';
 export { readPosition } from './rules/position';
+export { entryPoints, speedCoal, turningCoal } from './rules/prices';
 export { type Stop, stopsFrom } from './rules/reach';
 export {
   FULL_COAL,
@@ -81,3 +84,6 @@ export { TILE_BY_ID, type TileSpec } from './rules/tiles';
 export { coalLeft } from './rules/turn';
 export { type TurnOutcome, outcomesFrom, outcomesOfTurn } from './rules/turns';
 export type { Move, Options, State };
+export { EXITS, EXIT_TURN } from './rules/cells';
+export { START_SPACES } from './rules/tiles';
+export { stockOf } from './rules/passengers';

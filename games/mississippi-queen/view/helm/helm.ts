@@ -100,6 +100,8 @@ export interface Helm {
   readonly plan: ReadonlySignal<Plan | undefined>;
   readonly isChosen: ReadonlySignal<boolean>;
   readonly asked: ReadonlySignal<Asked | undefined>;
+  /** Of the ways that are asked for, the one that keys look at and Enter takes. */
+  readonly choice: ReadonlySignal<Heading | undefined>;
   readonly wheels: ReadonlySignal<Wheels | undefined>;
   readonly commands: ReadonlySignal<Readonly<Record<CommandId, Command>>>;
   readonly exchanges: ReadonlySignal<readonly Exchange[]>;
@@ -120,4 +122,5 @@ export interface Helm {
   exchange(choice: Exchange | undefined): void;
   confirm(isMeant: boolean): void;
   onKey(event: KeyboardEvent): boolean;
+  close(): void;
 }

@@ -1,0 +1,77 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { type Stage, openPage, openStage } from '../tools/browser-page';
+import { INTERACTIVE, type LoadedScript, openFirstTable } from '../tools/first-table';
+import { putGames } from '../tools/saved-games';
+import { moment } from '../tools/screenshots/moments';
+import { PLANNED } from '../tools/screenshots/positions';
+import { type ClientFigures, formatFigures, toJson } from './client-report';
+import { showProgress } from './progress';
+
+// The client in a real browser: script of the first table, script time of board updates, time until it can be played.
+
+const STARTS = 5;
+const UPDATES = 40;
+/** Longer than a move is on show: what an update starts belongs to it. */
+const UPDATE_MS = 700;
+
+const scriptSeconds = async (session: CDPSession): Promise<number> => {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0;
+};
+
+/** Takes back a step of a turn, then all others, and does them again: every key changes the board as a move does. */
+const measureUpdates = async (page: Page): Promise<readonly number[]> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const updates: number[] = [];
+  let isBack = true;
+  while (updates.length < UPDATES) {
+    const before = await page.locator('.board, svg').first().innerHTML();
+    const began = await scriptSeconds(session);
+    await page.keyboard.press(isBack ? 'z' : 'y');
+    await page.waitForTimeout(UPDATE_MS);
+    const took = (await scriptSeconds(session)) - began;
+    // Where there is nothing more to take back, nothing changes: then the other way.
+    if ((await page.locator('.board, svg').first().innerHTML()) === before) isBack = !isBack;
+    else updates.push(took * 1000);
+    showProgress(`board updates ${updates.length}/${UPDATES}`);
+  }
+  return updates;
+};
+
+const boardUpdates = async (stage: Stage): Promise<readonly number[]> => {
+  const visit = await openPage(stage, { motion: 'full' });
+  await putGames(visit.page, [moment('chart')]);
+  await visit.page.goto('/table/chart');
+  await visit.page.locator(INTERACTIVE).first().waitFor({ state: 'attached' });
+  for (let click = 0; click < 2; click++) await visit.page.locator(`#space-${PLANNED}`).dispatchEvent('click');
+  await visit.page.waitForTimeout(UPDATE_MS * 6);
+  const updates = await measureUpdates(visit.page);
+  await visit.close();
+  return updates;
+};
+
+const measure = async (stage: Stage): Promise<ClientFigures> => {
+  const startsMs: number[] = [];
+  let scripts: readonly LoadedScript[] = [];
+  for (let start = 0; start < STARTS; start++) {
+    showProgress(`first table ${start + 1}/${STARTS}`);
+    const table = await openFirstTable(stage);
+    startsMs.push(table.startToInteractiveMs);
+    scripts = table.scripts;
+    await table.visit.close();
+  }
+  const updatesMs = await boardUpdates(stage);
+  showProgress('');
+  return { scripts, updatesMs, startsMs };
+};
+
+export const benchClient = async (args: readonly string[]): Promise<void> => {
+  const stage = await openStage();
+  try {
+    const figures = await measure(stage);
+    console.log(args.includes('--json') ? JSON.stringify(toJson(figures)) : formatFigures(figures));
+  } finally {
+    await stage.close();
+  }
+};

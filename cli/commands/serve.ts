@@ -1,0 +1,15 @@
+import { serve as serveClient } from '@showboat/server';
+import { type Answer, EXIT, type Io, problem } from '../io';
+
+/** Asked to stop by a key or by the system: what is being served is finished first. */
+const untilStopped = (): Promise<void> =>
+  new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  });
+
+/** The page and what it needs, on the port that the environment names. */
+export const serve = async (io: Io): Promise<Answer> => {
+  const outcome = await serveClient({ env: process.env, say: (line) => io.stdout.write(`${line}\n`), untilStopped });
+  if (outcome === 'stopped') return 'done';
+  return problem(outcome.problem, outcome.with === 'machine' ? EXIT.failed : EXIT.badInput);
+};

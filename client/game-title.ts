@@ -1,0 +1,8 @@
+import { messages } from './messages';
+
+/** The name of a game in the language in use; its id where we have never heard of it. */
+export const gameTitle = (id: string): string => {
+  const { games } = messages.value.shell;
+  const known = Object.entries(games).find(([key]) => key === id);
+  return known ? known[1].title : id;
+};

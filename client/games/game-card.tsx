@@ -1,0 +1,70 @@
+import { Icon } from '@showboat/ui';
+import type { JSX } from 'preact';
+import { gameTitle } from '../game-title';
+import { messages } from '../messages';
+import type { SavedGame } from '../session/saved';
+import { language } from '../settings/settings';
+import { Picture } from '../start/picture';
+import { sayAgo } from './ago';
+import { isRunning, tell } from './told';
+
+const headline = (saved: SavedGame): string => {
+  const { saved: words } = messages.value.shell;
+  const { turn } = tell(saved);
+  switch (turn.kind) {
+    case 'you':
+      return words.yourTurn;
+    case 'other':
+      return words.turnOf(turn.name);
+    case 'nobody':
+      return words.going;
+    case 'over':
+      if (turn.place === 1) return words.youWon;
+      if (turn.place !== undefined) return words.place(turn.place);
+      return turn.winners.length > 0 ? words.won(turn.winners) : words.noWinner;
+  }
+};
+
+const exportIt = async (saved: SavedGame): Promise<void> => {
+  const { exportGame } = await import('../share/export');
+  await exportGame(saved);
+};
+
+export const GameCard = ({ saved, onRemove }: { readonly saved: SavedGame; readonly onRemove: () => void }): JSX.Element => {
+  const { saved: words, start } = messages.value.shell;
+  const title = gameTitle(saved.game);
+  const when = sayAgo(language.value, saved.changed, Date.now());
+  const { others, turn } = tell(saved);
+  const isMine = turn.kind === 'you';
+  const named = (action: string): string => words.of(action, title, when);
+  return (
+    <li class="panel saved-game">
+      <Picture game={saved.game} />
+      <div class="words">
+        <h3>{title}</h3>
+        <p class={isMine ? 'state mine' : 'state'}>{headline(saved)}</p>
+        <p class="note">
+          {others.length > 0 ? start.roundWith(saved.summary.number, others) : start.round(saved.summary.number)}
+          {' · '}
+          <time dateTime={new Date(saved.changed).toISOString()}>{when}</time>
+        </p>
+      </div>
+      <div class="actions">
+        {isRunning(saved) && (
+          <a class="btn primary" href={`/table/${saved.id}`} aria-label={named(words.resume)}>
+            {words.resume}
+          </a>
+        )}
+        <a class="btn" href={`/replay/${saved.id}`} aria-label={named(words.replay)}>
+          {words.replay}
+        </a>
+        <button type="button" class="btn" aria-label={named(words.export)} onClick={() => exportIt(saved)}>
+          {words.export}
+        </button>
+        <button type="button" class="btn icon" aria-label={named(words.remove)} title={words.remove} onClick={onRemove}>
+          <Icon name="trash" size={20} />
+        </button>
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,80 @@
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { gameTitle } from '../game-title';
+import { messages } from '../messages';
+import { listGames } from '../session/games';
+import type { SavedGame } from '../session/saved';
+import { Page } from '../shell/page';
+import { useLoaded } from '../shell/use-loaded';
+import { GameCard } from './game-card';
+import { finishRemoval, removeGame, removed, undoRemoval } from './removal';
+import { isRunning } from './told';
+import '../styles/games.css';
+
+const GameList = ({ title, games }: { readonly title: string; readonly games: readonly SavedGame[] }): JSX.Element | null =>
+  games.length === 0 ? null : (
+    <section>
+      <h2 class="heading">{title}</h2>
+      <ul class="saved-games">
+        {games.map((saved) => (
+          <GameCard key={saved.id} saved={saved} onRemove={() => removeGame(saved)} />
+        ))}
+      </ul>
+    </section>
+  );
+
+const NoGames = (): JSX.Element => {
+  const { saved, unknown } = messages.value.shell;
+  return (
+    <div class="panel notice">
+      <h2>{saved.none}</h2>
+      <p>{saved.noneHelp}</p>
+      <a class="btn primary" href="/">
+        {unknown.back}
+      </a>
+    </div>
+  );
+};
+
+/** Says what was deleted, and lets it be called back for a while. */
+const UndoNote = (): JSX.Element => {
+  const { saved } = messages.value.shell;
+  const game = removed.value;
+  return (
+    <div role="status">
+      {game && (
+        <p class="toast panel">
+          {saved.removed(gameTitle(game.game))}
+          <button type="button" class="btn" onClick={undoRemoval}>
+            {saved.undo}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+};
+
+export const GamesPage = (): JSX.Element => {
+  const { pages, saved, loading, failed, openRecord } = messages.value.shell;
+  // Looked up again after a removal: another tab may have played on.
+  const loaded = useLoaded(listGames, [removed.value?.id]);
+  useEffect(() => () => void finishRemoval(), []);
+  const games = loaded.kind === 'here' ? loaded.value.filter((game) => game.id !== removed.value?.id) : [];
+  const running = games.filter(isRunning);
+  const finished = games.filter((game) => !isRunning(game));
+  return (
+    <Page title={pages.games}>
+      <div class="lead">
+        <p>{saved.kept}</p>
+        <a class="btn" href="/open">
+          {openRecord}
+        </a>
+      </div>
+      {loaded.kind !== 'here' && <p role="status">{loaded.kind === 'waiting' ? loading : failed}</p>}
+      {loaded.kind === 'here' && games.length === 0 && <NoGames />}
+      <GameList title={saved.running} games={running} />
+      <GameList title={saved.finished} games={finished} />
+      <UndoNote />
+    </Page>
+  );
+};

@@ -1,0 +1,15 @@
+/** What a service worker keeps: filled in when the client is built. */
+export interface Precache {
+  /** Changes whenever one of the files does. */
+  readonly version: string;
+  /** From the root of the site. */
+  readonly files: readonly string[];
+}
+
+export const PAGE = 'index.html';
+
+/** Compressed twins and maps are the server's business; the worker itself is kept by the browser. */
+export const isPrecached = (path: string): boolean => !/(?:\.br|\.gz|\.map|(?:^|\/)\.[^/]*)$/.test(path) && path !== 'sw.js';
+
+/** Files with a hash in their name: what was fetched once under such a name is right for ever. */
+export const isHashed = (path: string): boolean => path.startsWith('assets/');

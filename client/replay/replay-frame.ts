@@ -1,0 +1,50 @@
+import { type ReadonlySignal, type Signal, computed, signal } from '@preact/signals';
+import type { Game, OptionValues } from '@showboat/engine';
+import type { Hint, PlayerInfo, TableFrame } from '@showboat/ui';
+import type { Replay } from './replay';
+
+export interface ReplayDesk<Move> {
+  readonly players: ReadonlySignal<readonly PlayerInfo[]>;
+  /** A better turn that is looked at. */
+  readonly hints: Signal<readonly Hint<Move>[]>;
+  readonly isMotionReduced: ReadonlySignal<boolean>;
+  readonly layout: ReadonlySignal<'desk' | 'hand'>;
+  announce(text: string): void;
+}
+
+const nothing = (): void => undefined;
+
+/** A table at which nobody sits: the view shows, and asks for nothing. */
+export const createReplayFrame = <State, Move, Options extends OptionValues>(
+  game: Game<State, Move, Options>,
+  replay: Replay<State, Move>,
+  { players, hints, isMotionReduced, layout, announce }: ReplayDesk<Move>,
+): TableFrame<State, Move> => {
+  const nobody = signal(undefined);
+  const never = signal(false);
+  const isOver = game.outcome(replay.history.states[replay.end]) !== undefined;
+  // While the game still runs, what others hide stays hidden; afterwards everything may be seen.
+  const shown = (state: State): State => (isOver ? state : game.view(state, undefined));
+  return {
+    state: computed(() => shown(replay.state.value)),
+    last: computed(() => {
+      const last = replay.last.value;
+      return last && { before: shown(last.before), move: last.move };
+    }),
+    seat: nobody,
+    self: nobody,
+    players,
+    thinking: nobody,
+    canUndo: never,
+    canRedo: never,
+    hints,
+    hint: signal(0),
+    isMotionReduced,
+    layout,
+    play: nothing,
+    undo: nothing,
+    redo: nothing,
+    explain: nothing,
+    announce,
+  };
+};

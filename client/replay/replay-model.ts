@@ -1,0 +1,92 @@
+import { type ReadonlySignal, type Signal, computed, signal } from '@preact/signals';
+import type { Verdict } from '@showboat/bots';
+import { type OptionValues, type Result, type Seat, ok } from '@showboat/engine';
+import type { GameView, Hint, PlayerInfo, TableFrame } from '@showboat/ui';
+import { messages } from '../messages';
+import { openHistory } from '../session/history';
+import type { SavedGame } from '../session/saved';
+import { isMotionReduced } from '../settings/settings';
+import { tableLayout } from '../table/layout-signal';
+import type { Advisor } from '../thinking/advisor';
+import { type Replay, createReplay } from './replay';
+import { createReplayFrame } from './replay-frame';
+import { hintOf, namesOfSeats } from './review-data';
+import { type ReviewRun, createReviewRun } from './review-run';
+
+/** A saved game that is looked at. */
+export interface ReplayModel<State, Move, Options extends OptionValues> {
+  readonly view: GameView<State, Move, Options>;
+  readonly saved: SavedGame;
+  readonly replay: Replay<State, Move>;
+  readonly frame: TableFrame<State, Move>;
+  readonly review: ReviewRun<Move>;
+  /** The decision whose better turn is on the board. */
+  readonly shown: ReadonlySignal<Verdict<Move> | undefined>;
+  /** The name of every seat's mark. */
+  readonly marks: readonly string[];
+  /** The seat that the chart is looked at for. */
+  readonly highlighted: Signal<Seat | undefined>;
+  readonly announcement: Signal<string>;
+  showBetter(verdict: Verdict<Move>): void;
+  hideBetter(): void;
+  close(): void;
+}
+
+export const openReplay = <State, Move, Options extends OptionValues>(
+  view: GameView<State, Move, Options>,
+  saved: SavedGame,
+  advisor: Advisor,
+): Result<ReplayModel<State, Move, Options>> => {
+  const { game } = view;
+  const history = openHistory<State, Move, Options>(game, saved.beginning, saved.moves);
+  if (!history.ok) return history;
+  const replay = createReplay(view, history.value);
+  const shown = signal<Verdict<Move> | undefined>(undefined);
+  const hints = signal<readonly Hint<Move>[]>([]);
+  const announcement = signal('');
+  const players = computed(() =>
+    saved.seats.map(
+      (plan): PlayerInfo =>
+        plan.kind === 'bot'
+          ? { name: plan.name, bot: messages.value.table.levels[plan.level], isHere: false }
+          : { name: plan.name, isHere: false },
+    ),
+  );
+  const frame = createReplayFrame(game, replay, {
+    players,
+    hints,
+    isMotionReduced,
+    layout: tableLayout,
+    announce: (text) => {
+      announcement.value = text;
+    },
+  });
+  const show = (verdict: Verdict<Move> | undefined): void => {
+    shown.value = verdict;
+    hints.value = verdict ? [hintOf(verdict)] : [];
+  };
+  // A better turn belongs to the moment of the decision.
+  const stop = replay.index.subscribe((index) => {
+    if (shown.peek() && shown.peek()?.index !== index) show(undefined);
+  });
+  return ok({
+    view,
+    saved,
+    replay,
+    frame,
+    review: createReviewRun(saved, advisor),
+    shown,
+    marks: namesOfSeats(game, history.value, saved.seats.length),
+    highlighted: signal(undefined),
+    announcement,
+    showBetter: (verdict) => {
+      replay.jump(verdict.index);
+      show(verdict);
+    },
+    hideBetter: () => show(undefined),
+    close: () => {
+      stop();
+      replay.close();
+    },
+  });
+};

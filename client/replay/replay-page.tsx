@@ -1,0 +1,72 @@
+import { useSignal } from '@preact/signals';
+import type { FunctionComponent, JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { loadView } from '../game-view';
+import { Link } from '../link';
+import { messages } from '../messages';
+import { loadGame } from '../session/games';
+import type { SavedGame } from '../session/saved';
+import { useTexts } from '../table/texts';
+import { type Advisor, createAdvisor } from '../thinking/advisor';
+import { openReplay } from './replay-model';
+import { ReplayTable } from './replay-table';
+import '../table/table-page.css';
+
+interface OpenedReplay {
+  readonly Page: FunctionComponent;
+  close(): void;
+}
+
+type Opening = { readonly kind: 'loading' | 'gone' | 'unreadable' } | { readonly kind: 'open'; readonly replay: OpenedReplay };
+
+const open = async (saved: SavedGame, advisor: Advisor): Promise<Opening> => {
+  const sealed = await loadView(saved.game);
+  if (!sealed) return { kind: 'unreadable' };
+  return sealed.use((view): Opening => {
+    const model = openReplay(view, saved, advisor);
+    if (!model.ok) return { kind: 'unreadable' };
+    const Page = (): JSX.Element => {
+      const texts = useTexts(view);
+      return texts ? (
+        <ReplayTable model={model.value} texts={texts} />
+      ) : (
+        <p class="table-loading">{messages.value.replay.loading}</p>
+      );
+    };
+    return { kind: 'open', replay: { Page, close: model.value.close } };
+  });
+};
+
+/** A saved game, from its beginning. */
+export const ReplayPage = ({ id }: { readonly id: string }): JSX.Element => {
+  const opening = useSignal<Opening>({ kind: 'loading' });
+  useEffect(() => {
+    let isLeft = false;
+    const advisor = createAdvisor();
+    opening.value = { kind: 'loading' };
+    void (async () => {
+      const saved = await loadGame(id);
+      const found: Opening = saved ? await open(saved, advisor) : { kind: 'gone' };
+      if (isLeft && found.kind === 'open') found.replay.close();
+      if (!isLeft) opening.value = found;
+    })();
+    return () => {
+      isLeft = true;
+      if (opening.value.kind === 'open') opening.value.replay.close();
+      advisor.close();
+    };
+  }, [id]);
+  const words = messages.value.replay;
+  const now = opening.value;
+  if (now.kind === 'open') return <now.replay.Page />;
+  return (
+    <main class="table-loading" aria-live="polite">
+      <h1 tabIndex={-1}>{words[now.kind]}</h1>
+      {now.kind !== 'loading' && (
+        <Link class="btn" to={{ kind: 'start' }}>
+          {words.toStart}
+        </Link>
+      )}
+    </main>
+  );
+};

@@ -1,0 +1,178 @@
+import { useSignal } from '@preact/signals';
+import type { OptionValues } from '@showboat/engine';
+import { Dialog, type GameTexts, Icon, type IconName } from '@showboat/ui';
+import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { messages } from '../messages';
+import { navigate } from '../routes';
+import { createGame } from '../session/games';
+import type { SeatPlan } from '../session/saved';
+import { PlayOnDialog } from '../share/play-on-dialog';
+import { ShareDialog } from '../share/share-dialog';
+import { useTitle } from '../shell/title';
+import { tableLayout } from '../table/layout-signal';
+import { createLog } from '../table/log';
+import { TableLayout } from '../table/table-layout';
+import { useReplayKeys } from './replay-keys';
+import type { ReplayModel } from './replay-model';
+import { ReviewChart } from './review-chart';
+import { ReviewPanel } from './review-panel';
+import { Transport } from './transport';
+import { TurnList, lineAt } from './turn-list';
+import './replay-table.css';
+
+type Tab = 'turns' | 'review';
+type Opened = 'share' | 'branch' | 'side';
+
+const Tool = ({ name, label, act }: { readonly name: IconName; readonly label: string; act(): void }): JSX.Element => (
+  <button type="button" class="btn plain icon" aria-label={label} title={label} onClick={act}>
+    <Icon name={name} width={1.9} />
+  </button>
+);
+
+/** A game looked at: the board of the view, with the transport in the place of the dock. */
+export const ReplayTable = <State, Move, Options extends OptionValues>({
+  model,
+  texts,
+}: {
+  readonly model: ReplayModel<State, Move, Options>;
+  readonly texts: GameTexts<State, Move>;
+}): JSX.Element => {
+  const { view, saved, replay, frame, review, announcement } = model;
+  const words = messages.value.replay;
+  useTitle(words.title(texts.title));
+  const parts = useMemo(() => view.open(frame, texts), [model, texts]);
+  useEffect(() => () => parts.close(), [parts]);
+  const { states, moves } = replay.history;
+  const lines = useMemo(() => createLog(view.game, texts).tell(states, moves), [model, texts]);
+  const names = useMemo(() => saved.seats.map((_, seat) => texts.nameSeat(states[0], seat)), [model, texts]);
+  const tab = useSignal<Tab>('turns');
+  const opened = useSignal<Opened | undefined>(undefined);
+  const isChartHidden = useSignal(false);
+  useReplayKeys(parts, replay);
+
+  const index = replay.index.value;
+  const line = lines[lineAt(lines, index)];
+  useEffect(() => {
+    announcement.value = line ? texts.joinPhrases(line.who, line.phrases) : words.beginning;
+  }, [line]);
+
+  const close = (): void => {
+    opened.value = undefined;
+  };
+  const isHand = tableLayout.value === 'hand';
+  const state = states[index];
+  const actor = view.game.actor(state);
+  const isOver = actor === 'nobody';
+  const found = review.state.value;
+
+  const branch = async (seats: readonly SeatPlan[]): Promise<void> => {
+    const { id } = await createGame(view, saved.beginning, seats, moves.slice(0, index));
+    navigate({ kind: 'table', id });
+  };
+  const startReview = (): void => {
+    tab.value = 'review';
+    void review.start();
+    if (isHand) opened.value = 'side';
+  };
+
+  const tabButton = (id: Tab, label: string): JSX.Element => (
+    <button type="button" aria-pressed={tab.value === id} onClick={() => (tab.value = id)}>
+      {label}
+    </button>
+  );
+  const side = (onJump?: () => void): JSX.Element => (
+    <section class="replay-side">
+      <div class="replay-tabs" role="group" aria-label={words.showTurns}>
+        {tabButton('turns', words.turns)}
+        {tabButton('review', words.review)}
+      </div>
+      {tab.value === 'turns' ? (
+        <TurnList model={model} lines={lines} texts={texts} Badge={parts.Badge} {...(onJump && { onJump })} />
+      ) : (
+        <ReviewPanel model={model} texts={texts} parts={parts} names={names} onJump={onJump} />
+      )}
+    </section>
+  );
+
+  const chart =
+    found.kind === 'done' && !isChartHidden.value ? (
+      <ReviewChart model={model} review={found.review} parts={parts} names={names} />
+    ) : undefined;
+  const dock = (
+    <Transport model={model} chart={chart}>
+      {found.kind === 'done' ? (
+        <button
+          type="button"
+          class="btn is-toggle"
+          aria-pressed={!isChartHidden.value}
+          onClick={() => (isChartHidden.value = !isChartHidden.value)}
+        >
+          {words.chartToggle}
+        </button>
+      ) : (
+        <button type="button" class="btn" disabled={replay.end === 0} onClick={startReview}>
+          {words.review}
+        </button>
+      )}
+      <button
+        type="button"
+        class="btn"
+        disabled={isOver}
+        title={isOver ? words.whatIfOver : words.whatIfTitle}
+        onClick={() => (opened.value = 'branch')}
+      >
+        <Icon name="branch" size={18} />
+        {words.whatIf}
+      </button>
+    </Transport>
+  );
+
+  return (
+    <div class="replay">
+      <TableLayout
+        layout={tableLayout.value}
+        parts={parts}
+        title={words.title(texts.title)}
+        names={{ board: words.board, players: words.players, controls: words.controls }}
+        tools={
+          <>
+            {isHand && <Tool name="log" label={words.showTurns} act={() => (opened.value = 'side')} />}
+            <Tool name="share" label={words.share} act={() => (opened.value = 'share')} />
+            <Tool name="close" label={words.toStart} act={() => navigate({ kind: 'start' })} />
+          </>
+        }
+        side={side()}
+        dock={dock}
+      />
+      {opened.value === 'side' && (
+        <Dialog
+          title={words.showTurns}
+          onClose={close}
+          actions={
+            <button type="button" class="btn primary" onClick={close}>
+              {words.close}
+            </button>
+          }
+        >
+          {side(close)}
+        </Dialog>
+      )}
+      {opened.value === 'share' && (
+        <ShareDialog view={view} texts={texts} saved={saved} moves={moves.slice(0, index)} onClose={close} />
+      )}
+      {opened.value === 'branch' && (
+        <PlayOnDialog
+          names={names}
+          seats={saved.seats}
+          next={typeof actor === 'number' ? actor : undefined}
+          onPlay={(seats) => void branch(seats)}
+          onClose={close}
+        />
+      )}
+      <div class="unseen" role="log" aria-live="polite">
+        {announcement}
+      </div>
+    </div>
+  );
+};

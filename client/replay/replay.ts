@@ -1,0 +1,119 @@
+import { type ReadonlySignal, batch, computed, signal } from '@preact/signals';
+import type { OptionValues } from '@showboat/engine';
+import type { GameView, Shown } from '@showboat/ui';
+import type { History } from '../session/history';
+import { turnAfter, turnBefore, turnStarts } from './turns';
+
+export const SPEEDS = ['slow', 'natural', 'fast'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** How much of its natural time a move has. */
+const SHARES: Readonly<Record<Speed, number>> = { slow: 2, natural: 1, fast: 0.35 };
+/** Between two turns the eye looks for who is next. */
+const BREATH = 350;
+/** Where a view needs no time for a move, a player of moves still does. */
+const LEAST = 60;
+
+/** A finished or running game, looked at from its beginning to its end. All states are known: every step is only a look. */
+export interface Replay<State, Move> {
+  readonly history: History<State, Move>;
+  /** The moves at which turns begin. */
+  readonly starts: readonly number[];
+  /** How many moves are on show. */
+  readonly index: ReadonlySignal<number>;
+  readonly state: ReadonlySignal<State>;
+  /** After a single step forward; `undefined` after every jump. */
+  readonly last: ReadonlySignal<Shown<State, Move> | undefined>;
+  readonly isPlaying: ReadonlySignal<boolean>;
+  readonly speed: ReadonlySignal<Speed>;
+  readonly end: number;
+  jump(to: number): void;
+  step(by: 1 | -1): void;
+  turn(by: 1 | -1): void;
+  /** Plays from here, or from the beginning where it is at the end. */
+  play(): void;
+  pause(): void;
+  setSpeed(speed: Speed): void;
+  close(): void;
+}
+
+export const createReplay = <State, Move, Options extends OptionValues>(
+  { game, pace }: Pick<GameView<State, Move, Options>, 'game' | 'pace'>,
+  history: History<State, Move>,
+  begin = 0,
+): Replay<State, Move> => {
+  const { states, moves } = history;
+  const end = moves.length;
+  const starts = turnStarts(game, history);
+  const within = (index: number): number => Math.min(end, Math.max(0, Math.trunc(index)));
+  const index = signal(within(begin));
+  const last = signal<Shown<State, Move> | undefined>(undefined);
+  const isPlaying = signal(false);
+  const speed = signal<Speed>('natural');
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const pause = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    isPlaying.value = false;
+  };
+
+  const show = (to: number): void =>
+    batch(() => {
+      last.value = undefined;
+      index.value = within(to);
+    });
+
+  const forward = (): void => {
+    const at = index.peek();
+    if (at >= end) return;
+    batch(() => {
+      last.value = { before: states[at], move: moves[at] };
+      index.value = at + 1;
+    });
+  };
+
+  const playOn = (): void => {
+    forward();
+    const at = index.peek();
+    if (at >= end) return pause();
+    const breath = game.notation.opensLine(states[at], moves[at]) ? BREATH : 0;
+    const wait = (pace(states[at - 1], moves[at - 1], states[at]) + breath) * SHARES[speed.peek()];
+    timer = setTimeout(playOn, Math.max(LEAST, wait));
+  };
+
+  return {
+    history,
+    starts,
+    index,
+    state: computed(() => states[index.value]),
+    last,
+    isPlaying,
+    speed,
+    end,
+    jump: (to) => {
+      pause();
+      show(to);
+    },
+    step: (by) => {
+      pause();
+      if (by === 1) forward();
+      else show(index.peek() - 1);
+    },
+    turn: (by) => {
+      pause();
+      show(by === 1 ? turnAfter(starts, index.peek(), end) : turnBefore(starts, index.peek()));
+    },
+    play: () => {
+      if (isPlaying.peek() || end === 0) return;
+      if (index.peek() >= end) show(0);
+      isPlaying.value = true;
+      playOn();
+    },
+    pause,
+    setSpeed: (to) => {
+      speed.value = to;
+    },
+    close: pause,
+  };
+};

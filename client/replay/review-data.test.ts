@@ -1,0 +1,56 @@
+import type { Review, Verdict } from '@showboat/bots';
+import { expect, test } from 'vitest';
+import { courseOf, hintOf, pointsOf, valuesByRound, worstOf } from './review-data';
+
+const verdict = (index: number, round: number, seat: number, loss: number, values: readonly number[]): Verdict<string> => ({
+  index,
+  seat,
+  round,
+  played: ['a', 'b'],
+  best: loss > 0 ? ['c'] : ['a', 'b'],
+  loss,
+  values,
+  reasons: loss > 0 ? [{ code: 'faster', detail: {} }] : [],
+});
+
+const REVIEW: Review<string> = {
+  decisions: [
+    verdict(0, 1, 0, 0.05, [0.4, 0.6]),
+    verdict(2, 1, 1, 0.02, [0.5, 0.5]),
+    verdict(5, 2, 0, 0.2, [0.25, 0.75]),
+    verdict(7, 2, 1, 0, [0.2, 0.8]),
+  ],
+  luck: [],
+  totals: [],
+};
+
+test('the worst decisions first, and none that is not worth mentioning', () => {
+  expect(worstOf(REVIEW).map(({ index }) => index)).toEqual([5, 0]);
+});
+
+test('a course has a point after every decision', () => {
+  expect(courseOf(REVIEW, 1)).toEqual([
+    { index: 2, value: 0.6 },
+    { index: 4, value: 0.5 },
+    { index: 7, value: 0.75 },
+    { index: 9, value: 0.8 },
+  ]);
+});
+
+test('the table has the last values of every round', () => {
+  expect(valuesByRound(REVIEW)).toEqual([
+    { round: 1, values: [0.5, 0.5] },
+    { round: 2, values: [0.2, 0.8] },
+  ]);
+});
+
+test('points are hundredths', () => {
+  expect([0.126, -0.05, 0].map(pointsOf)).toEqual([13, -5, 0]);
+});
+
+test('the better turn is advice with what could have been expected', () => {
+  const hint = hintOf(REVIEW.decisions[2]);
+  expect(hint).toMatchObject({ moves: ['c'], reasons: [{ code: 'faster' }] });
+  expect(hint.expectedPlace).toBeGreaterThan(1);
+  expect(hint.expectedPlace).toBeLessThan(2);
+});

@@ -1,0 +1,83 @@
+import { type Review, type Verdict, expectedPlace } from '@showboat/bots';
+import type { Game, OptionValues, Seat } from '@showboat/engine';
+import type { GameTexts, Hint } from '@showboat/ui';
+import type { History } from '../session/history';
+import { createLog } from '../table/log';
+
+/** Below this the search is not sure enough of itself to say anything. */
+export const WORTH_MENTIONING = 0.03;
+/** As the review counts them: a tenth of everything there is to win. */
+export const BLUNDER = 0.1;
+const MOST_MENTIONED = 12;
+
+/** Hundredths of everything there is to win. */
+export const pointsOf = (value: number): number => Math.round(100 * value);
+
+/** What a seat could expect, from one decision of anybody to the next. */
+export interface Point {
+  readonly index: number;
+  readonly value: number;
+}
+
+export const courseOf = (review: Review<unknown>, seat: Seat): readonly Point[] =>
+  review.decisions.map(({ index, played, values }) => ({ index: index + played.length, value: values[seat] }));
+
+export interface RoundValues {
+  readonly round: number;
+  readonly values: readonly number[];
+}
+
+/** What everybody could expect after the last decision of every round: the chart as a table. */
+export const valuesByRound = ({ decisions }: Review<unknown>): readonly RoundValues[] => {
+  const rounds = new Map<number, readonly number[]>();
+  for (const { round, values } of decisions) rounds.set(round, values);
+  return [...rounds].map(([round, values]) => ({ round, values }));
+};
+
+/** The worst first. */
+export const worstOf = <Move>({ decisions }: Review<Move>): readonly Verdict<Move>[] =>
+  decisions
+    .filter(({ loss }) => loss >= WORTH_MENTIONING)
+    .sort((a, b) => b.loss - a.loss)
+    .slice(0, MOST_MENTIONED);
+
+/** The name that notation gives to what a seat moves most often: whose mark stands for it. */
+export const namesOfSeats = <State, Move, Options extends OptionValues>(
+  { notation, actor }: Game<State, Move, Options>,
+  { states, moves }: History<State, Move>,
+  seats: number,
+): readonly string[] => {
+  const counts = Array.from({ length: seats }, () => new Map<string, number>());
+  moves.forEach((move, i) => {
+    const by = actor(states[i]);
+    const count = typeof by === 'number' ? counts[by] : undefined;
+    const name = notation.nameOf(states[i], move);
+    count?.set(name, (count.get(name) ?? 0) + 1);
+  });
+  return counts.map((count) => [...count].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '');
+};
+
+/** A turn that was not played, in words. */
+export const sayTurn = <State, Move, Options extends OptionValues>(
+  game: Game<State, Move, Options>,
+  texts: GameTexts<State, Move>,
+  state: State,
+  moves: readonly Move[],
+): string => {
+  const states = [state];
+  for (const move of moves) states.push(game.apply(states[states.length - 1], move));
+  return createLog(game, texts)
+    .tell(states, moves)
+    .map(({ who, phrases }) => texts.joinPhrases(who, phrases))
+    .join(' ');
+};
+
+/** The better turn, as advice that came too late. */
+export const hintOf = <Move>({ best, reasons, seat, values, loss }: Verdict<Move>): Hint<Move> => ({
+  moves: best,
+  reasons,
+  expectedPlace: expectedPlace(
+    values.map((value, other) => (other === seat ? value + loss : value)),
+    seat,
+  ),
+});

@@ -1,0 +1,153 @@
+import type { Review, Verdict } from '@showboat/bots';
+import type { OptionValues } from '@showboat/engine';
+import type { GameTexts, TableParts } from '@showboat/ui';
+import type { JSX } from 'preact';
+import { messages } from '../messages';
+import { language } from '../settings/settings';
+import type { ReplayModel } from './replay-model';
+import { BLUNDER, pointsOf, sayTurn, worstOf } from './review-data';
+import './review-panel.css';
+
+interface PanelProps<State, Move, Options extends OptionValues> {
+  readonly model: ReplayModel<State, Move, Options>;
+  readonly texts: GameTexts<State, Move>;
+  readonly parts: TableParts;
+  /** What the game calls each seat. */
+  readonly names: readonly string[];
+  readonly onJump?: (() => void) | undefined;
+}
+
+type DoneProps<State, Move, Options extends OptionValues> = PanelProps<State, Move, Options> & { readonly review: Review<Move> };
+
+const Totals = <State, Move, Options extends OptionValues>(props: DoneProps<State, Move, Options>): JSX.Element => {
+  const { model, review, parts, names } = props;
+  const words = messages.value.replay;
+  const signed = new Intl.NumberFormat(language.value, { signDisplay: 'exceptZero' });
+  return (
+    <table class="totals">
+      <thead>
+        <tr>
+          <th scope="col">
+            <span class="unseen">{words.seat}</span>
+          </th>
+          <th scope="col">{words.decisions}</th>
+          <th scope="col">{words.lost}</th>
+          <th scope="col">{words.blunders}</th>
+          <th scope="col">{words.luck}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {review.totals.map(({ decisions, loss, blunders, luck }, seat) => (
+          <tr key={seat}>
+            <th scope="row">
+              <parts.Badge who={model.marks[seat]} size={22} />
+              <span class="unseen">{names[seat]}</span>
+            </th>
+            <td>{decisions}</td>
+            <td>{pointsOf(loss)}</td>
+            <td>{blunders}</td>
+            <td>{signed.format(pointsOf(luck))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+const Mistake = <State, Move, Options extends OptionValues>(
+  props: PanelProps<State, Move, Options> & { readonly verdict: Verdict<Move> },
+): JSX.Element => {
+  const { model, texts, parts, verdict, onJump } = props;
+  const { view, replay, shown } = model;
+  const words = messages.value.replay;
+  const state = replay.history.states[verdict.index];
+  const isShown = shown.value === verdict;
+  const reasons = verdict.reasons.map((reason) => texts.sayReason(reason));
+  const because = new Intl.ListFormat(language.value, { type: 'conjunction' }).format(reasons);
+  const press = (): void => {
+    if (isShown) return model.hideBetter();
+    model.showBetter(verdict);
+    return onJump?.();
+  };
+  return (
+    <li>
+      <button type="button" class="mistake" aria-pressed={isShown} title={isShown ? words.hide : words.show} onClick={press}>
+        <parts.Badge who={view.game.notation.nameOf(state, verdict.played[0])} size={22} />
+        <span>
+          <b>{words.round(verdict.round)}</b> · {words.lostPoints(String(pointsOf(verdict.loss)))}
+          {verdict.loss >= BLUNDER && <em>{words.blunder}</em>}
+          <span class="better">
+            {words.better} {sayTurn(view.game, texts, state, verdict.best)}
+          </span>
+          {because !== '' && (
+            <span class="note">
+              {words.because} {because}
+            </span>
+          )}
+        </span>
+      </button>
+    </li>
+  );
+};
+
+const Done = <State, Move, Options extends OptionValues>(props: DoneProps<State, Move, Options>): JSX.Element => {
+  const words = messages.value.replay;
+  const worst = worstOf(props.review);
+  return (
+    <>
+      <Totals {...props} />
+      <p class="note">{words.reviewUnits}</p>
+      <h3>{words.worst}</h3>
+      {worst.length === 0 && <p>{words.reviewClean}</p>}
+      <ol class="mistakes">
+        {worst.map((verdict) => (
+          <Mistake key={verdict.index} {...props} verdict={verdict} />
+        ))}
+      </ol>
+    </>
+  );
+};
+
+/** The review in words and numbers, or the way to it. */
+export const ReviewPanel = <State, Move, Options extends OptionValues>(props: PanelProps<State, Move, Options>): JSX.Element => {
+  const { review, replay } = props.model;
+  const words = messages.value.replay;
+  const state = review.state.value;
+  const start = (label: string): JSX.Element => (
+    <button type="button" class="btn" onClick={() => void review.start()}>
+      {label}
+    </button>
+  );
+  switch (state.kind) {
+    case 'none':
+      return (
+        <div class="review">
+          <p>{replay.end === 0 ? words.reviewNothing : words.reviewHelp}</p>
+          {replay.end > 0 && start(words.reviewStart)}
+        </div>
+      );
+    case 'running':
+      return (
+        <div class="review">
+          <p aria-live="polite">{words.reviewRunning(state.done, state.total)}</p>
+          <progress max={Math.max(1, state.total)} value={state.done} aria-label={words.review} />
+          <button type="button" class="btn" onClick={review.stop}>
+            {words.reviewStop}
+          </button>
+        </div>
+      );
+    case 'failed':
+      return (
+        <div class="review" role="alert">
+          <p>{words.reviewFailed}</p>
+          {start(words.reviewAgain)}
+        </div>
+      );
+    case 'done':
+      return (
+        <div class="review">
+          <Done {...props} review={state.review} />
+        </div>
+      );
+  }
+};

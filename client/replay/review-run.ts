@@ -1,0 +1,45 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Review } from '@showboat/bots';
+import type { SavedGame } from '../session/saved';
+import { type Advisor, isGivenUp } from '../thinking/advisor';
+
+export type ReviewState<Move> =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'running'; readonly done: number; readonly total: number }
+  | { readonly kind: 'done'; readonly review: Review<Move> }
+  | { readonly kind: 'failed' };
+
+export interface ReviewRun<Move> {
+  readonly state: ReadonlySignal<ReviewState<Move>>;
+  start(): Promise<void>;
+  stop(): void;
+}
+
+/** A review takes a while and is always the same: it is made once for as long as the page lives. */
+const made = new Map<string, Review<unknown>>();
+
+const keyOf = ({ id, moves }: SavedGame): string => `${id}/${moves.length}`;
+
+export const createReviewRun = <Move>(saved: SavedGame, advisor: Advisor): ReviewRun<Move> => {
+  // A door: the review of a game has that game's moves, in the cache as out of the worker.
+  const doneWith = (review: Review<unknown>): ReviewState<Move> => ({ kind: 'done', review: review as Review<Move> });
+  const known = made.get(keyOf(saved));
+  const state = signal<ReviewState<Move>>(known ? doneWith(known) : { kind: 'none' });
+  return {
+    state,
+    start: async () => {
+      if (state.peek().kind === 'running' || state.peek().kind === 'done') return;
+      state.value = { kind: 'running', done: 0, total: 0 };
+      try {
+        const review = await advisor.review(saved, (done, total) => {
+          state.value = { kind: 'running', done, total };
+        });
+        made.set(keyOf(saved), review);
+        state.value = doneWith(review);
+      } catch (error) {
+        state.value = isGivenUp(error) ? { kind: 'none' } : { kind: 'failed' };
+      }
+    },
+    stop: () => advisor.cancel(),
+  };
+};

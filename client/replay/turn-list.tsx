@@ -1,0 +1,73 @@
+import type { OptionValues } from '@showboat/engine';
+import type { GameTexts, TableParts } from '@showboat/ui';
+import type { JSX } from 'preact';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { messages } from '../messages';
+import type { LogLine } from '../table/log';
+import type { ReplayModel } from './replay-model';
+import './turn-list.css';
+
+/** How many moves are on show once everything that a line tells has happened. */
+export const endOfLine = (lines: readonly LogLine[], at: number, end: number): number =>
+  Math.max(lines[at].index + 1, lines[at + 1]?.index ?? end);
+
+/** The line that was under way when this many moves were on show; -1 at the beginning. */
+export const lineAt = (lines: readonly LogLine[], index: number): number => lines.findLastIndex((line) => line.index < index);
+
+export const TurnList = <State, Move, Options extends OptionValues>({
+  model,
+  lines,
+  texts,
+  Badge,
+  onJump,
+}: {
+  readonly model: ReplayModel<State, Move, Options>;
+  readonly lines: readonly LogLine[];
+  readonly texts: GameTexts<State, Move>;
+  readonly Badge: TableParts['Badge'];
+  readonly onJump?: () => void;
+}): JSX.Element => {
+  const { replay } = model;
+  const words = messages.value.replay;
+  const list = useRef<HTMLOListElement>(null);
+  const sentences = useMemo(() => lines.map(({ who, phrases }) => texts.joinPhrases(who, phrases)), [lines, texts]);
+  const current = lineAt(lines, replay.index.value);
+  useLayoutEffect(() => {
+    const box = list.current;
+    const line = box?.querySelector<HTMLElement>('[aria-current]');
+    if (!box || !line) return;
+    // Only the list scrolls: `scrollIntoView` would move everything around it, too.
+    const top = line.offsetTop - box.offsetTop;
+    if (top < box.scrollTop) box.scrollTop = top - 30;
+    else if (top + line.offsetHeight > box.scrollTop + box.clientHeight)
+      box.scrollTop = top + line.offsetHeight - box.clientHeight + 12;
+  }, [current]);
+  const jump = (to: number): void => {
+    replay.jump(to);
+    onJump?.();
+  };
+  return (
+    <ol class="turn-list" ref={list} aria-label={words.turns}>
+      <li>
+        <button type="button" class="turn-line" aria-current={current < 0 ? 'step' : undefined} onClick={() => jump(0)}>
+          <span />
+          <span>{words.beginning}</span>
+        </button>
+      </li>
+      {lines.map((line, i) => (
+        <li key={i}>
+          {line.number !== lines[i - 1]?.number && <h3>{line.number > 0 ? words.round(line.number) : words.setUp}</h3>}
+          <button
+            type="button"
+            class="turn-line"
+            aria-current={i === current ? 'step' : undefined}
+            onClick={() => jump(endOfLine(lines, i, replay.end))}
+          >
+            <Badge who={line.who} size={20} />
+            <span>{sentences[i]}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+};

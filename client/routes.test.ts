@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { type Route, formatRoute, parseRoute } from './routes';
+
+const ROUTES: readonly (readonly [string, Route])[] = [
+  ['/', { kind: 'start' }],
+  ['/new/mississippi-queen', { kind: 'setup', game: 'mississippi-queen' }],
+  ['/table/0a1b2c', { kind: 'table', id: '0a1b2c' }],
+  ['/games', { kind: 'games' }],
+  ['/replay/0a1b2c', { kind: 'replay', id: '0a1b2c' }],
+  ['/open', { kind: 'open' }],
+  ['/learn/mississippi-queen', { kind: 'school', game: 'mississippi-queen' }],
+  ['/learn/mississippi-queen/first-turns', { kind: 'lesson', game: 'mississippi-queen', lesson: 'first-turns' }],
+  ['/settings', { kind: 'settings' }],
+];
+
+describe('addresses', () => {
+  test.each(ROUTES)('%s leads to its page and back', (path, route) => {
+    expect(parseRoute(path)).toEqual(route);
+    expect(formatRoute(route)).toBe(path);
+  });
+
+  test('a slash at the end makes no difference', () => {
+    expect(parseRoute('/games/')).toEqual({ kind: 'games' });
+    expect(parseRoute('/table/0a1b2c/')).toEqual({ kind: 'table', id: '0a1b2c' });
+  });
+
+  test.each([
+    '/nowhere',
+    '/new',
+    '/table',
+    '/learn',
+    '/games/0a1b2c',
+    '/table/0a1b2c/more',
+    '/learn/mississippi-queen/first-turns/more',
+    '/table/..',
+    '/table/%3Cscript%3E',
+    `/table/${'a'.repeat(65)}`,
+  ])('%s leads nowhere', (path) => {
+    expect(parseRoute(path)).toEqual({ kind: 'unknown' });
+  });
+
+  test('from nowhere the way leads to the start', () => {
+    expect(formatRoute({ kind: 'unknown' })).toBe('/');
+  });
+});

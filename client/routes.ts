@@ -1,0 +1,100 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+
+/** Where somebody is in the page. */
+export type Route =
+  | { readonly kind: 'start' }
+  | { readonly kind: 'setup'; readonly game: string }
+  | { readonly kind: 'table'; readonly id: string }
+  | { readonly kind: 'games' }
+  | { readonly kind: 'replay'; readonly id: string }
+  /** A shared link, with what it holds in the fragment. */
+  | { readonly kind: 'open' }
+  | { readonly kind: 'school'; readonly game: string }
+  | { readonly kind: 'lesson'; readonly game: string; readonly lesson: string }
+  | { readonly kind: 'settings' }
+  | { readonly kind: 'unknown' };
+
+/** A name in an address, as we write them; whatever else is typed there leads nowhere. */
+const NAME = /^[a-z0-9][a-z0-9-]{0,63}$/i;
+
+export const parseRoute = (path: string): Route => {
+  const parts = path.split('/').filter((part) => part !== '');
+  const [page, first, second, ...rest] = parts;
+  if (rest.length > 0 || parts.slice(1).some((part) => !NAME.test(part))) return { kind: 'unknown' };
+  switch (parts.length) {
+    case 0:
+      return { kind: 'start' };
+    case 1:
+      return page === 'games' || page === 'open' || page === 'settings' ? { kind: page } : { kind: 'unknown' };
+    case 2:
+      if (page === 'new') return { kind: 'setup', game: first };
+      if (page === 'table' || page === 'replay') return { kind: page, id: first };
+      return page === 'learn' ? { kind: 'school', game: first } : { kind: 'unknown' };
+    default:
+      return page === 'learn' ? { kind: 'lesson', game: first, lesson: second } : { kind: 'unknown' };
+  }
+};
+
+export const formatRoute = (route: Route): string => {
+  switch (route.kind) {
+    case 'start':
+    case 'unknown':
+      return '/';
+    case 'setup':
+      return `/new/${route.game}`;
+    case 'table':
+    case 'replay':
+      return `/${route.kind}/${route.id}`;
+    case 'games':
+    case 'open':
+    case 'settings':
+      return `/${route.kind}`;
+    case 'school':
+      return `/learn/${route.game}`;
+    case 'lesson':
+      return `/learn/${route.game}/${route.lesson}`;
+  }
+};
+
+const current = signal<Route>({ kind: 'start' });
+const visits = signal(0);
+
+export const route: ReadonlySignal<Route> = current;
+
+/** How often the page was changed since it was loaded: 0 for the first one, whose focus is left alone. */
+export const visit: ReadonlySignal<number> = visits;
+
+const show = (): void => {
+  current.value = parseRoute(location.pathname);
+  visits.value++;
+};
+
+/** `replace`: the way back does not lead to where we are now. */
+export const navigate = (to: Route | string, { replace = false }: { readonly replace?: boolean } = {}): void => {
+  const path = typeof to === 'string' ? to : formatRoute(to);
+  if (replace) history.replaceState(undefined, '', path);
+  else history.pushState(undefined, '', path);
+  show();
+  scrollTo(0, 0);
+};
+
+/** The address that a click leads to within the page; `undefined` where the browser must have its way. */
+const ownAddress = (event: MouseEvent): string | undefined => {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return undefined;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin) return undefined;
+  const isJump = link.pathname === location.pathname && link.hash !== '';
+  return isJump || parseRoute(link.pathname).kind === 'unknown' ? undefined : link.pathname + link.search + link.hash;
+};
+
+export const startRouter = (): void => {
+  current.value = parseRoute(location.pathname);
+  addEventListener('popstate', show);
+  document.addEventListener('click', (event) => {
+    const address = ownAddress(event);
+    if (address === undefined) return;
+    event.preventDefault();
+    navigate(address);
+  });
+};

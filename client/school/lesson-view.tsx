@@ -1,0 +1,160 @@
+import type { OptionValues } from '@showboat/engine';
+import { type GameTexts, type GameView, Icon, type LessonRun, type School, type TableParts, stepOf } from '@showboat/ui';
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { messages } from '../messages';
+import { navigate } from '../routes';
+import { changeSettings, isTextMode } from '../settings/settings';
+import { useTitle } from '../shell/title';
+import { useTableKeys } from '../table/keys';
+import { tableLayout } from '../table/layout-signal';
+import { createLog } from '../table/log';
+import { TableLayout } from '../table/table-layout';
+import { TextTable } from '../table/text-table';
+import { WhyNot } from '../table/why-not';
+import { Coach } from './coach';
+import type { LessonTable } from './lesson-table';
+import { usePointing } from './pointing';
+import { markDone, nextLesson, progress } from './progress';
+
+/** What a phone's board leaves free at its top by itself, in pixels: the bar and the chips. */
+const ROOM_AT_TOP = 108;
+
+const statesOf = <State, Move>(run: LessonRun<State, Move>): readonly State[] =>
+  run.before ? [...statesOf(run.before), run.state] : [run.state];
+
+/** The board of a phone begins where the coach ends, however much there is to say. */
+const useRoomForCoach = (isWanted: boolean): { readonly current: HTMLDivElement | null } => {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const coach = frame.current?.querySelector<HTMLElement>('.coach');
+    if (!isWanted || !coach) return undefined;
+    const observer = new ResizeObserver(() => {
+      const room = Math.max(0, coach.offsetTop + coach.offsetHeight - ROOM_AT_TOP);
+      frame.current?.style.setProperty('--coach-room', `${room}px`);
+    });
+    observer.observe(coach);
+    return () => observer.disconnect();
+  }, [isWanted]);
+  return frame;
+};
+
+/** While the coach waits for an answer, keys are for the coach: nothing is steered by what was pressed before "Try again". */
+const keysOf =
+  <State, Move>(table: LessonTable<State, Move>, parts: TableParts) =>
+  (event: KeyboardEvent): boolean => {
+    const waiting = table.waiting.peek();
+    if (waiting === 'learner' || waiting === 'reply') return parts.onKey(event);
+    if (event.key !== 'Enter' || waiting === 'finished') return false;
+    if (waiting === 'failed') table.retry();
+    else table.goOn();
+    return true;
+  };
+
+/** A lesson under way: the table of the view, with the coach beside it. */
+export const LessonView = <State, Move, Options extends OptionValues>({
+  view,
+  table,
+  texts,
+  school,
+}: {
+  readonly view: GameView<State, Move, Options>;
+  readonly table: LessonTable<State, Move>;
+  readonly texts: GameTexts<State, Move>;
+  readonly school: School<State, Move>;
+}): JSX.Element => {
+  const { game } = view;
+  const { lesson, frame, refusal, announcement } = table;
+  const words = messages.value;
+  const lessonTexts = school.textsOf(lesson.id);
+  useTitle(lessonTexts.title);
+  const parts = useMemo(() => view.open(frame, texts), [table, texts]);
+  useEffect(() => () => parts.close(), [parts]);
+  const keyed = useMemo(() => ({ ...parts, onKey: keysOf(table, parts) }), [parts]);
+  const log = useMemo(() => createLog(game, texts), [table, texts]);
+
+  const run = table.run.value;
+  const waiting = table.waiting.value;
+  usePointing(waiting === 'learner' || waiting === 'talk' ? (stepOf(lesson, run)?.pointsAt ?? []) : []);
+  useEffect(() => {
+    if (waiting === 'finished') markDone(game.id, lesson.id);
+  }, [waiting === 'finished']);
+  useTableKeys(keyed, {
+    hint: () => undefined,
+    skip: () => undefined,
+    help: () => undefined,
+    text: () => changeSettings({ textMode: !isTextMode.value }),
+  });
+
+  const ids = school.lessons.map(({ id }) => id);
+  const next = nextLesson(ids, progress.value[game.id] ?? [], lesson.id);
+  const coach = (
+    <Coach
+      table={table}
+      texts={lessonTexts}
+      game={game.id}
+      number={ids.indexOf(lesson.id) + 1}
+      next={next === undefined ? undefined : { id: next, title: school.textsOf(next).title }}
+    />
+  );
+  const tools = (
+    <>
+      <button
+        type="button"
+        class="btn plain icon"
+        aria-label={words.school.restart}
+        title={words.school.restart}
+        onClick={table.restart}
+      >
+        <Icon name="first" width={1.9} />
+      </button>
+      <button
+        type="button"
+        class="btn plain icon"
+        aria-label={words.school.leave}
+        title={words.school.leave}
+        onClick={() => navigate({ kind: 'school', game: game.id })}
+      >
+        <Icon name="close" width={1.9} />
+      </button>
+    </>
+  );
+  const notes = refusal.value && <WhyNot refusal={refusal.value} texts={texts} onClose={() => (refusal.value = undefined)} />;
+  const layout = tableLayout.value;
+  const isText = isTextMode.value;
+  const room = useRoomForCoach(layout === 'hand' && !isText);
+  const actor = game.actor(run.state);
+  const mover = typeof actor === 'number' ? frame.players.value[actor].name : '';
+
+  return (
+    <div ref={room} class="lesson">
+      {isText ? (
+        <>
+          <div class="text-coach">{coach}</div>
+          <TextTable
+            {...{ game, frame, texts, parts, tools }}
+            lines={log.tell(statesOf(run), run.moves)}
+            waiting={waiting === 'reply' ? words.table.turnOf(mover) : ''}
+            result={undefined}
+          />
+          <div class="text-notes">{notes}</div>
+        </>
+      ) : (
+        <TableLayout
+          layout={layout}
+          parts={parts}
+          title={lessonTexts.title}
+          names={{ board: words.table.board, players: words.table.players, controls: words.table.controls }}
+          tools={tools}
+          side={layout === 'desk' ? coach : undefined}
+          notes={notes}
+        >
+          {layout === 'hand' ? coach : undefined}
+        </TableLayout>
+      )}
+      <div class="unseen" role="log" aria-live="polite">
+        {announcement}
+      </div>
+    </div>
+  );
+};

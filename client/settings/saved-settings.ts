@@ -1,0 +1,64 @@
+import { type LevelId, OFFERED_LEVELS } from '@showboat/bots';
+import { LANGUAGES, type Language } from '@showboat/ui';
+
+export const THEMES = ['auto', 'day', 'night'] as const;
+export const MOTIONS = ['auto', 'reduced'] as const;
+export const PACES = ['calm', 'brisk', 'instant'] as const;
+
+export type Theme = (typeof THEMES)[number];
+export type Motion = (typeof MOTIONS)[number];
+/** How long the moves of others stay on show. */
+export type Pace = (typeof PACES)[number];
+
+/** What somebody chose; `auto` is what browser and system say. */
+export interface Settings {
+  readonly language: Language | 'auto';
+  readonly theme: Theme;
+  readonly motion: Motion;
+  /** The table in words, for those who listen instead of looking. */
+  readonly textMode: boolean;
+  readonly pace: Pace;
+  /** Empty as long as nobody gave one. */
+  readonly name: string;
+  /** Of the bots in a quick game. */
+  readonly level: LevelId;
+}
+
+export const DEFAULTS: Settings = {
+  language: 'auto',
+  theme: 'auto',
+  motion: 'auto',
+  textMode: false,
+  pace: 'calm',
+  name: '',
+  level: 'mate',
+};
+
+export const LONGEST_NAME = 24;
+
+/** A name as it is shown: no blanks at its ends, no line breaks, not too long. */
+export const cleanName = (text: string): string => [...text.replaceAll(/\s+/g, ' ').trim()].slice(0, LONGEST_NAME).join('');
+
+const oneOf = <T>(values: readonly T[], value: unknown, fallback: T): T => values.find((known) => known === value) ?? fallback;
+
+/** From what lies in the browser's storage, whoever put it there: what we cannot read falls back to the default, field by field. */
+export const parseSettings = (text: string | undefined): Settings => {
+  let stored: unknown;
+  try {
+    stored = JSON.parse(text ?? '');
+  } catch {
+    return DEFAULTS;
+  }
+  if (typeof stored !== 'object' || stored === null) return DEFAULTS;
+  const field = (key: keyof Settings): unknown => (Object.hasOwn(stored, key) ? Reflect.get(stored, key) : undefined);
+  const name = field('name');
+  return {
+    language: oneOf<Language | 'auto'>(LANGUAGES, field('language'), DEFAULTS.language),
+    theme: oneOf(THEMES, field('theme'), DEFAULTS.theme),
+    motion: oneOf(MOTIONS, field('motion'), DEFAULTS.motion),
+    textMode: field('textMode') === true,
+    pace: oneOf(PACES, field('pace'), DEFAULTS.pace),
+    name: typeof name === 'string' ? cleanName(name) : DEFAULTS.name,
+    level: oneOf<LevelId>(OFFERED_LEVELS, field('level'), DEFAULTS.level),
+  };
+};

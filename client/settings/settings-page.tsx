@@ -1,0 +1,135 @@
+import { OFFERED_LEVELS } from '@showboat/bots';
+import { LANGUAGES } from '@showboat/ui';
+import type { ComponentChildren, JSX } from 'preact';
+import { useId } from 'preact/hooks';
+import { messages } from '../messages';
+import { Page } from '../shell/page';
+import { LONGEST_NAME, MOTIONS, PACES, THEMES, cleanName } from './saved-settings';
+import { changeSettings, settings } from './settings';
+import '../styles/settings.css';
+
+/** A few values side by side, one of them chosen. */
+const Choice = <Value extends string>({
+  title,
+  help,
+  values,
+  value,
+  say,
+  onChange,
+}: {
+  readonly title: string;
+  readonly help?: string;
+  readonly values: readonly Value[];
+  readonly value: Value;
+  readonly say: (value: Value) => ComponentChildren;
+  readonly onChange: (value: Value) => void;
+}): JSX.Element => {
+  const name = useId();
+  return (
+    <fieldset class="setting">
+      <legend>{title}</legend>
+      <div class="radios">
+        {values.map((each) => (
+          <label key={each}>
+            <input type="radio" name={name} checked={each === value} onChange={() => onChange(each)} />
+            {say(each)}
+          </label>
+        ))}
+      </div>
+      {help !== undefined && <p class="note">{help}</p>}
+    </fieldset>
+  );
+};
+
+const Look = (): JSX.Element => {
+  const { options, language, languages } = messages.value.shell;
+  const now = settings.value;
+  return (
+    <section class="panel group">
+      <h2 class="heading">{options.look}</h2>
+      <Choice
+        title={language}
+        values={['auto', ...LANGUAGES]}
+        value={now.language}
+        say={(each) => (each === 'auto' ? options.auto : <span lang={each}>{languages[each]}</span>)}
+        onChange={(each) => changeSettings({ language: each })}
+      />
+      <Choice
+        title={options.theme}
+        values={THEMES}
+        value={now.theme}
+        say={(each) => options.themes[each]}
+        onChange={(theme) => changeSettings({ theme })}
+      />
+      <Choice
+        title={options.motion}
+        help={options.motionHelp}
+        values={MOTIONS}
+        value={now.motion}
+        say={(each) => options.motions[each]}
+        onChange={(motion) => changeSettings({ motion })}
+      />
+    </section>
+  );
+};
+
+const Playing = (): JSX.Element => {
+  const { options, levels } = messages.value.shell;
+  const now = settings.value;
+  return (
+    <section class="panel group">
+      <h2 class="heading">{options.play}</h2>
+      <label class="setting">
+        <span class="legend">{options.name}</span>
+        <input
+          type="text"
+          autocomplete="nickname"
+          maxLength={LONGEST_NAME}
+          value={now.name}
+          onChange={({ currentTarget }) => changeSettings({ name: cleanName(currentTarget.value) })}
+        />
+        <span class="note">{options.nameHelp}</span>
+      </label>
+      <Choice
+        title={options.level}
+        values={OFFERED_LEVELS}
+        value={OFFERED_LEVELS.find((each) => each === now.level) ?? OFFERED_LEVELS[0]}
+        say={(each) => (
+          <span>
+            <b>{levels[each].title}</b> <small>{levels[each].help}</small>
+          </span>
+        )}
+        onChange={(level) => changeSettings({ level })}
+      />
+      <Choice
+        title={options.pace}
+        values={PACES}
+        value={now.pace}
+        say={(each) => options.paces[each]}
+        onChange={(pace) => changeSettings({ pace })}
+      />
+      <label class="setting across">
+        <span class="legend">{options.textMode}</span>
+        <input
+          type="checkbox"
+          role="switch"
+          class="switch"
+          checked={now.textMode}
+          onChange={({ currentTarget }) => changeSettings({ textMode: currentTarget.checked })}
+        />
+        <span class="note">{options.textModeHelp}</span>
+      </label>
+    </section>
+  );
+};
+
+export const SettingsPage = (): JSX.Element => {
+  const { pages, options } = messages.value.shell;
+  return (
+    <Page title={pages.settings} narrow>
+      <p class="lead">{options.kept}</p>
+      <Look />
+      <Playing />
+    </Page>
+  );
+};

@@ -1,0 +1,39 @@
+import { type OptionSchema, type OptionValues, type Preset, type Refusal, setUp } from '@showboat/engine';
+import type { GameTexts, Language } from '@showboat/ui';
+import { loadView } from '../game-view';
+import { createGame } from '../session/games';
+import type { SavedGame, SeatPlan } from '../session/saved';
+
+/** What the setup page says about a game: nothing in it depends on the types of the game. */
+export type SetupTexts = Pick<GameTexts<never, never>, 'title' | 'sayRefusal' | 'option' | 'optionValue' | 'preset' | 'rule'>;
+
+/** A game as the setup page has it. */
+export interface SetupDesk {
+  readonly id: string;
+  readonly options: OptionSchema;
+  readonly presets: readonly Preset[];
+  readonly quickStart: { readonly preset: string; readonly seats: number };
+  readonly texts: SetupTexts;
+  /** Why these options cannot be played; the rules say so. */
+  check(options: OptionValues): Refusal | undefined;
+  begin(options: OptionValues, seats: readonly SeatPlan[]): Promise<SavedGame>;
+}
+
+export const openDesk = async (id: string, language: Language): Promise<SetupDesk | undefined> => {
+  const sealed = await loadView(id);
+  return sealed?.use(async (view): Promise<SetupDesk> => {
+    const { game } = view;
+    return {
+      id,
+      options: game.options,
+      presets: game.presets,
+      quickStart: view.quickStart,
+      texts: await view.loadTexts(language),
+      check: (options) => {
+        const state = setUp(game, options);
+        return state.ok ? undefined : state.refusal;
+      },
+      begin: (options, seats) => createGame(view, { kind: 'options', options }, seats),
+    };
+  });
+};

@@ -1,0 +1,99 @@
+import {
+  type OptionSchema,
+  type OptionValue,
+  type OptionValues,
+  type Preset,
+  type Refusal,
+  formatOptions,
+  parseOptions,
+  unwrap,
+} from '@showboat/engine';
+import type { SeatPlan } from '../session/saved';
+
+/** What somebody has filled in on the setup page. There are as many seats as the option says. */
+export interface SetupForm {
+  readonly options: OptionValues;
+  readonly seats: readonly SeatPlan[];
+}
+
+/** What makes the form. */
+export interface FormPlan {
+  readonly options: OptionSchema;
+  readonly presets: readonly Preset[];
+}
+
+/** Who takes a seat that is added. */
+export type NewSeat = (taken: readonly SeatPlan[]) => SeatPlan;
+
+const SEATS = 'seats';
+
+/** Everything the schema has, defaults filled in. */
+export const fillOptions = (schema: OptionSchema, given: OptionValues): OptionValues => unwrap(parseOptions(schema, given));
+
+/** The numbers of seats that the game knows at all. */
+export const seatCounts = (schema: OptionSchema): readonly number[] => {
+  const spec = schema[SEATS];
+  switch (spec.kind) {
+    case 'number':
+      return Array.from({ length: spec.max - spec.min + 1 }, (_, i) => spec.min + i);
+    case 'choice':
+      return spec.values.filter((value) => typeof value === 'number');
+    case 'switch':
+    case 'list':
+    case 'pairs':
+      throw new Error(`seats are counted, not a ${spec.kind}`);
+  }
+};
+
+export const seatCount = ({ options }: Pick<SetupForm, 'options'>): number => Number(options[SEATS]);
+
+const resized = (seats: readonly SeatPlan[], count: number, newSeat: NewSeat): readonly SeatPlan[] => {
+  const plans = seats.slice(0, count);
+  while (plans.length < count) plans.push(newSeat(plans));
+  return plans;
+};
+
+export const withSeatCount = (form: SetupForm, count: number, newSeat: NewSeat): SetupForm => ({
+  options: { ...form.options, [SEATS]: count },
+  seats: resized(form.seats, count, newSeat),
+});
+
+export const withOption = (form: SetupForm, key: string, value: OptionValue): SetupForm => ({
+  ...form,
+  options: { ...form.options, [key]: value },
+});
+
+export const withSeat = (form: SetupForm, seat: number, plan: SeatPlan): SetupForm => ({
+  ...form,
+  seats: form.seats.map((old, i) => (i === seat ? plan : old)),
+});
+
+/** Of the numbers of seats that a preset is made for, the one nearest to what was chosen before. */
+const nearest = (counts: readonly number[], wanted: number): number =>
+  counts.reduce((best, count) => (Math.abs(count - wanted) < Math.abs(best - wanted) ? count : best));
+
+/** The options of a preset and nothing of those set before; the people stay, as far as there are seats. */
+export const withPreset = (plan: FormPlan, form: SetupForm, preset: Preset, newSeat: NewSeat): SetupForm => {
+  const seats = nearest(preset.seats, seatCount(form));
+  return withSeatCount({ ...form, options: fillOptions(plan.options, preset.options) }, seats, newSeat);
+};
+
+/** The preset that these options are, whoever chose them how; `undefined` for a mixture of one's own. */
+export const presetOf = ({ options: schema, presets }: FormPlan, options: OptionValues): Preset | undefined => {
+  const text = formatOptions(schema, options);
+  return presets.find(
+    (preset) =>
+      preset.seats.some((seats) => seats === options[SEATS]) &&
+      formatOptions(schema, { ...fillOptions(schema, preset.options), [SEATS]: options[SEATS] }) === text,
+  );
+};
+
+/** The options with a field of their own: all but the seats. */
+export const detailKeys = (schema: OptionSchema): readonly string[] => Object.keys(schema).filter((key) => key !== SEATS);
+
+export const isChanged = (schema: OptionSchema, options: OptionValues, key: string): boolean =>
+  formatOptions({ [key]: schema[key] }, { [key]: options[key] }) !== '';
+
+/** The option that a refusal is about. */
+export const refusedKey = (refusal: Refusal | undefined): string | undefined =>
+  refusal && (/^options\.(\w+)/.exec(refusal.field ?? '')?.[1] ?? SEATS);

@@ -1,0 +1,142 @@
+import type { OptionSpec, OptionValue } from '@showboat/engine';
+import type { JSX } from 'preact';
+import { messages } from '../messages';
+import type { SetupTexts } from './desk';
+import { EntriesField, type Entry } from './entries-field';
+
+interface ControlProps {
+  readonly name: string;
+  readonly label: string;
+  readonly value: OptionValue;
+  readonly describedBy: string;
+  readonly texts: SetupTexts;
+  readonly onChange: (value: OptionValue) => void;
+}
+
+const entriesOf = (value: OptionValue): readonly Entry[] =>
+  typeof value === 'object' ? value.map((entry) => (typeof entry === 'string' ? [entry] : entry)) : [];
+
+const pairOf = ([left = '', right = '']: Entry): readonly [string, string] => [left, right];
+
+const NumberControl = ({
+  spec,
+  label,
+  value,
+  describedBy,
+  onChange,
+}: ControlProps & { readonly spec: OptionSpec & { readonly kind: 'number' } }): JSX.Element => (
+  <input
+    type="number"
+    aria-label={label}
+    aria-describedby={describedBy}
+    min={spec.min}
+    max={spec.max}
+    step={1}
+    value={Number(value)}
+    onChange={({ currentTarget }) => {
+      // What is no number at all leaves the one before.
+      const given = currentTarget.value === '' ? Number.NaN : Math.round(Number(currentTarget.value));
+      if (Number.isSafeInteger(given)) onChange(given);
+      else currentTarget.value = String(value);
+    }}
+  />
+);
+
+const Control = ({ spec, ...props }: ControlProps & { readonly spec: OptionSpec }): JSX.Element => {
+  const { name, label, value, describedBy, texts, onChange } = props;
+  switch (spec.kind) {
+    case 'switch':
+      return (
+        <input
+          type="checkbox"
+          role="switch"
+          class="switch"
+          aria-label={label}
+          aria-describedby={describedBy}
+          checked={value === true}
+          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+        />
+      );
+    case 'number':
+      return <NumberControl spec={spec} {...props} />;
+    case 'choice':
+      return (
+        <div class="radios" role="radiogroup" aria-label={label} aria-describedby={describedBy}>
+          {spec.values.map((each) => (
+            <label key={each}>
+              <input type="radio" name={`option-${name}`} checked={each === value} onChange={() => onChange(each)} />
+              {texts.optionValue(name, each)}
+            </label>
+          ))}
+        </div>
+      );
+    case 'list':
+      return (
+        <EntriesField
+          label={label}
+          width={1}
+          entries={entriesOf(value)}
+          onChange={(entries) => onChange(entries.map(([word]) => word))}
+        />
+      );
+    case 'pairs':
+      return (
+        <EntriesField label={label} width={2} entries={entriesOf(value)} onChange={(entries) => onChange(entries.map(pairOf))} />
+      );
+  }
+};
+
+/** One option: what it is called, what it does, which rules are behind it, and what is wrong with it. */
+export const OptionField = ({
+  name,
+  spec,
+  value,
+  texts,
+  problem,
+  isChanged,
+  onChange,
+  onRule,
+}: {
+  readonly name: string;
+  readonly spec: OptionSpec;
+  readonly value: OptionValue;
+  readonly texts: SetupTexts;
+  readonly problem: string | undefined;
+  readonly isChanged: boolean;
+  readonly onChange: (value: OptionValue) => void;
+  readonly onRule: (id: string) => void;
+}): JSX.Element => {
+  const { setup } = messages.value.shell;
+  const { title, help } = texts.option(name);
+  const helpId = `help-${name}`;
+  return (
+    <div class={`option is-${spec.kind}${problem === undefined ? '' : ' refused'}`} id={`field-${name}`} tabIndex={-1}>
+      <div class="about">
+        <h3>
+          {title}
+          {isChanged && (
+            <button type="button" class="reset" onClick={() => onChange(spec.fallback)} aria-label={`${setup.reset}: ${title}`}>
+              {setup.reset}
+            </button>
+          )}
+        </h3>
+        <p class="note" id={helpId}>
+          {help}
+        </p>
+        <p class="rules">
+          {spec.rules.map((id) => (
+            <button key={id} type="button" aria-label={setup.rule(id)} onClick={() => onRule(id)}>
+              {id}
+            </button>
+          ))}
+        </p>
+      </div>
+      <Control name={name} spec={spec} label={title} value={value} describedBy={helpId} texts={texts} onChange={onChange} />
+      {problem !== undefined && (
+        <p class="problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,16 @@
+import type { LevelId } from '@showboat/bots';
+import type { SealedView } from '@showboat/ui';
+import { createGame } from '../session/games';
+import type { SavedGame } from '../session/saved';
+import { fillOptions } from './form';
+import { seatAlone } from './seating';
+
+/** A person against bots, with the options that the game itself proposes. */
+export const quickStart = (sealed: SealedView, name: string, level: LevelId): Promise<SavedGame> =>
+  sealed.use((view) => {
+    const { preset: id, seats } = view.quickStart;
+    const preset = view.game.presets.find((each) => each.id === id);
+    if (!preset) throw new Error(`${sealed.id} has no preset ${id}`);
+    const options = fillOptions(view.game.options, { ...preset.options, seats });
+    return createGame(view, { kind: 'options', options }, seatAlone(name, seats, level));
+  });

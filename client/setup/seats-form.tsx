@@ -1,0 +1,148 @@
+import { OFFERED_LEVELS } from '@showboat/bots';
+import { STYLES } from '@showboat/engine';
+import { Icon } from '@showboat/ui';
+import type { JSX } from 'preact';
+import { messages } from '../messages';
+import type { SeatPlan } from '../session/saved';
+import { LONGEST_NAME } from '../settings/saved-settings';
+import { favouriteLevel, playerName } from '../settings/settings';
+import { type BotPlan, newBot } from './seating';
+
+const KINDS = ['person', 'bot'] as const;
+
+/** The same seat for somebody of the other kind. Whoever sits down first takes the name of the settings. */
+const reseated = (kind: SeatPlan['kind'], seat: number, seats: readonly SeatPlan[]): SeatPlan => {
+  const others = seats.filter((_, i) => i !== seat);
+  if (kind === 'bot') return newBot(others, favouriteLevel.value);
+  const { you, playerNumber } = messages.value.shell;
+  const isFirst = others.every((plan) => plan.kind === 'bot');
+  return { kind: 'person', name: isFirst ? playerName.value || you : playerNumber(seat + 1) };
+};
+
+const BotChoices = ({ plan, onChange }: { readonly plan: BotPlan; readonly onChange: (plan: BotPlan) => void }): JSX.Element => {
+  const { setup, levels, styles } = messages.value.shell;
+  return (
+    <div class="choices">
+      <select
+        aria-label={setup.level}
+        onChange={({ currentTarget }) => {
+          const level = OFFERED_LEVELS.find((each) => each === currentTarget.value);
+          if (level) onChange({ ...plan, level });
+        }}
+      >
+        {OFFERED_LEVELS.map((level) => (
+          <option key={level} value={level} selected={level === plan.level} title={levels[level].help}>
+            {levels[level].title}
+          </option>
+        ))}
+      </select>
+      <select
+        aria-label={setup.style}
+        onChange={({ currentTarget }) => {
+          const style = STYLES.find((each) => each === currentTarget.value);
+          if (style) onChange({ ...plan, style });
+        }}
+      >
+        {STYLES.map((style) => (
+          <option key={style} value={style} selected={style === plan.style}>
+            {styles[style]}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+};
+
+const SeatRow = ({
+  seat,
+  seats,
+  onChange,
+}: {
+  readonly seat: number;
+  readonly seats: readonly SeatPlan[];
+  readonly onChange: (plan: SeatPlan) => void;
+}): JSX.Element => {
+  const { setup } = messages.value.shell;
+  const plan = seats[seat];
+  return (
+    <div class="seat" role="group" aria-label={setup.seat(seat + 1)}>
+      <span class="number" aria-hidden="true">
+        {seat + 1}
+      </span>
+      <div class="kinds" role="group" aria-label={setup.kind}>
+        {KINDS.map((kind) => (
+          <button
+            key={kind}
+            type="button"
+            aria-label={setup[kind]}
+            title={setup[kind]}
+            aria-pressed={kind === plan.kind}
+            onClick={() => kind !== plan.kind && onChange(reseated(kind, seat, seats))}
+          >
+            <Icon name={kind} size={20} />
+          </button>
+        ))}
+      </div>
+      <input
+        type="text"
+        aria-label={setup.name}
+        maxLength={LONGEST_NAME}
+        autocomplete="off"
+        value={plan.name}
+        onInput={({ currentTarget }) => onChange({ ...plan, name: currentTarget.value })}
+      />
+      {plan.kind === 'bot' && <BotChoices plan={plan} onChange={onChange} />}
+    </div>
+  );
+};
+
+export const SeatsForm = ({
+  counts,
+  seats,
+  problem,
+  onCount,
+  onSeat,
+}: {
+  readonly counts: readonly number[];
+  readonly seats: readonly SeatPlan[];
+  /** What is wrong with the number of seats. */
+  readonly problem: string | undefined;
+  readonly onCount: (count: number) => void;
+  readonly onSeat: (seat: number, plan: SeatPlan) => void;
+}): JSX.Element => {
+  const { setup } = messages.value.shell;
+  return (
+    <section class="seats" aria-labelledby="seats-heading">
+      <h2 id="seats-heading" class="heading">
+        {setup.seats}
+      </h2>
+      <fieldset
+        class="counts"
+        id="field-seats"
+        tabIndex={-1}
+        aria-describedby={problem === undefined ? undefined : 'problem-seats'}
+      >
+        <legend class="unseen">{setup.howMany}</legend>
+        {counts.map((count) => (
+          <label key={count}>
+            <input type="radio" name="seats" class="unseen" checked={count === seats.length} onChange={() => onCount(count)} />
+            <span>{count}</span>
+          </label>
+        ))}
+      </fieldset>
+      {problem !== undefined && (
+        <p class="problem" id="problem-seats" role="alert">
+          {problem}
+        </p>
+      )}
+      <ol>
+        {seats.map((_, seat) => (
+          // A seat is its number: whoever sits there changes.
+          <li key={seat}>
+            <SeatRow seat={seat} seats={seats} onChange={(plan) => onSeat(seat, plan)} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};

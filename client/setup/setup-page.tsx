@@ -1,0 +1,188 @@
+import { useSignal } from '@preact/signals';
+import type { Refusal } from '@showboat/engine';
+import type { JSX } from 'preact';
+import { gameTitle } from '../game-title';
+import { messages } from '../messages';
+import { navigate } from '../routes';
+import type { SeatPlan } from '../session/saved';
+import { cleanName } from '../settings/saved-settings';
+import { favouriteLevel, language, playerName } from '../settings/settings';
+import { Page } from '../shell/page';
+import { useLoaded } from '../shell/use-loaded';
+import { RuleDialog } from '../table/rule-dialog';
+import { type SetupDesk, openDesk } from './desk';
+import {
+  type NewSeat,
+  type SetupForm,
+  detailKeys,
+  fillOptions,
+  isChanged,
+  presetOf,
+  refusedKey,
+  seatCounts,
+  withOption,
+  withPreset,
+  withSeat,
+  withSeatCount,
+} from './form';
+import { OptionField } from './option-field';
+import { PresetCards } from './preset-cards';
+import { recallForm, rememberForm } from './remembered';
+import { newBot, seatAlone } from './seating';
+import { SeatsForm } from './seats-form';
+import '../styles/setup.css';
+
+const newSeat: NewSeat = (taken) => newBot(taken, favouriteLevel.value);
+
+const firstForm = (desk: SetupDesk): SetupForm => {
+  const { preset: id, seats } = desk.quickStart;
+  const preset = desk.presets.find((each) => each.id === id);
+  return {
+    options: fillOptions(desk.options, { ...preset?.options, seats }),
+    seats: seatAlone(playerName.value || messages.value.shell.you, seats, favouriteLevel.value),
+  };
+};
+
+/** Nobody sits at a table without a name. */
+const named = (seats: readonly SeatPlan[]): readonly SeatPlan[] =>
+  seats.map((plan, seat) => ({ ...plan, name: cleanName(plan.name) || messages.value.shell.playerNumber(seat + 1) }));
+
+/** Fields have their names in the language in use, not those of the schema. */
+const withoutField = ({ code, rule, detail = {} }: Refusal): Refusal => ({ code, rule, detail });
+
+const showField = (key: string): void => {
+  const field = document.querySelector<HTMLElement>(`#field-${key}`);
+  const details = field?.closest('details');
+  if (details) details.open = true;
+  field?.scrollIntoView({ block: 'center' });
+  field?.focus({ preventScroll: true });
+};
+
+const SetupSheet = ({ desk }: { readonly desk: SetupDesk }): JSX.Element => {
+  const { setup, failed } = messages.value.shell;
+  const form = useSignal<SetupForm>(recallForm(desk.id, desk.options) ?? firstForm(desk));
+  const rule = useSignal<string | undefined>(undefined);
+  const state = useSignal<'ready' | 'busy' | 'failed'>('ready');
+  const { texts } = desk;
+  const { options, seats } = form.value;
+  const refusal = desk.check(options);
+  const wrong = refusedKey(refusal);
+  const wrongTitle = wrong === undefined || wrong === 'seats' ? setup.howMany : texts.option(wrong).title;
+  const problem = refusal && setup.problem(wrongTitle, texts.sayRefusal(withoutField(refusal)));
+  const keys = detailKeys(desk.options);
+  const changed = keys.filter((key) => isChanged(desk.options, options, key));
+
+  const change = (next: SetupForm): void => {
+    form.value = next;
+  };
+  const start = async (): Promise<void> => {
+    if (wrong !== undefined) return showField(wrong);
+    if (state.value === 'busy') return;
+    state.value = 'busy';
+    try {
+      const filled = { options, seats: named(seats) };
+      rememberForm(desk.id, filled);
+      const saved = await desk.begin(filled.options, filled.seats);
+      navigate({ kind: 'table', id: saved.id });
+    } catch {
+      state.value = 'failed';
+    }
+  };
+
+  return (
+    <form
+      class="setup"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void start();
+      }}
+    >
+      <div class="what">
+        <PresetCards
+          presets={desk.presets}
+          chosen={presetOf(desk, options)}
+          texts={texts}
+          onChoose={(preset) => change(withPreset(desk, form.value, preset, newSeat))}
+        />
+        <details class="panel details" open={wrong !== undefined && wrong !== 'seats' ? true : undefined}>
+          <summary>
+            <h2 class="heading">{setup.details}</h2>
+            {changed.length > 0 && <span class="count">{setup.changed(changed.length)}</span>}
+            <span class="note">{setup.detailsHelp}</span>
+          </summary>
+          {keys.map((key) => (
+            <OptionField
+              key={key}
+              name={key}
+              spec={desk.options[key]}
+              value={options[key]}
+              texts={texts}
+              problem={wrong === key ? problem : undefined}
+              isChanged={changed.includes(key)}
+              onChange={(value) => change(withOption(form.value, key, value))}
+              onRule={(id) => {
+                rule.value = id;
+              }}
+            />
+          ))}
+        </details>
+      </div>
+      <div class="panel who">
+        <SeatsForm
+          counts={seatCounts(desk.options)}
+          seats={seats}
+          problem={wrong === 'seats' ? problem : undefined}
+          onCount={(count) => change(withSeatCount(form.value, count, newSeat))}
+          onSeat={(seat, plan) => change(withSeat(form.value, seat, plan))}
+        />
+        <div class="go">
+          {wrong !== undefined && (
+            <button type="button" class="why" onClick={() => showField(wrong)}>
+              {setup.problem(setup.refused, wrongTitle)}
+            </button>
+          )}
+          {state.value === 'failed' && (
+            <p class="problem" role="alert">
+              {failed}
+            </p>
+          )}
+          <button type="submit" class="btn primary" aria-disabled={wrong !== undefined || state.value === 'busy'}>
+            {setup.start}
+          </button>
+        </div>
+      </div>
+      {rule.value !== undefined && (
+        <RuleDialog
+          id={rule.value}
+          texts={texts}
+          onClose={() => {
+            rule.value = undefined;
+          }}
+        />
+      )}
+    </form>
+  );
+};
+
+export const SetupPage = ({ game }: { readonly game: string }): JSX.Element => {
+  const { setup, loading, failed, pages, unknown } = messages.value.shell;
+  const loaded = useLoaded(() => openDesk(game, language.value), [game, language.value]);
+  const desk = loaded.kind === 'here' ? loaded.value : undefined;
+  const notice = loaded.kind === 'waiting' ? loading : loaded.kind === 'failed' ? failed : setup.unknownGame;
+  return (
+    <Page title={pages.setup(gameTitle(game))}>
+      {desk ? (
+        <SetupSheet desk={desk} />
+      ) : (
+        <div class="panel notice" role="status">
+          <p>{notice}</p>
+          {loaded.kind !== 'waiting' && (
+            <a class="btn" href="/">
+              {unknown.back}
+            </a>
+          )}
+        </div>
+      )}
+    </Page>
+  );
+};

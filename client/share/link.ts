@@ -1,0 +1,32 @@
+import { type Result, ok } from '@showboat/engine';
+import { pack, unpack } from './packing';
+import { type Shared, badShare, formatShared, parseShared } from './shared';
+
+// Everything is in the fragment, which browsers keep to themselves: no server ever sees whose game it is.
+
+const PATH = '/open';
+const KEY = 'g';
+
+export const formatLink = async (shared: Shared, origin: string): Promise<string> =>
+  `${origin}${PATH}#${KEY}=${await pack(formatShared(shared))}`;
+
+/** What stands after the key in a link or a fragment; `undefined` where there is none. */
+export const packedIn = (text: string): string | undefined => new RegExp(`#${KEY}=(\\S*)`).exec(text)?.[1];
+
+export const parseJson = (text: string): Result<unknown> => {
+  try {
+    return ok(JSON.parse(text));
+  } catch (error) {
+    return badShare('not-json', { reason: error instanceof Error ? error.message.slice(0, 120) : '' });
+  }
+};
+
+/** A link, or only its fragment. */
+export const parseLink = async (text: string): Promise<Result<Shared>> => {
+  const packed = packedIn(text.trim());
+  if (packed === undefined || packed === '') return badShare('not-a-link');
+  const unpacked = await unpack(packed);
+  if (!unpacked.ok) return unpacked;
+  const json = parseJson(unpacked.value);
+  return json.ok ? parseShared(json.value) : json;
+};

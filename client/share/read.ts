@@ -1,0 +1,101 @@
+import { type Game, type OptionValues, type Refusal, type Result, ok } from '@showboat/engine';
+import { openHistory, present } from '../session/history';
+import { packedIn, parseJson, parseLink } from './link';
+import { gameNamedIn, sharedFromRecord } from './record';
+import { type Shared, badShare, isShared, parseShared } from './shared';
+
+/** Longer texts are not read at all. */
+const LONGEST = 2_000_000;
+
+/** What the readers need to know of a game. */
+export interface ReadableGame {
+  use<Answer>(
+    visit: <State, Move, Options extends OptionValues>(view: { readonly game: Game<State, Move, Options> }) => Answer,
+  ): Answer;
+}
+
+/** Something from elsewhere that was read and checked to the last move. */
+export interface Opened {
+  readonly shared: Shared;
+  readonly facts: Facts;
+}
+
+export interface Facts {
+  readonly isPosition: boolean;
+  readonly seats: number;
+  readonly round: number;
+  readonly isOver: boolean;
+  /** The seat to decide. */
+  readonly next: number | undefined;
+}
+
+/** A refusal with the game it is about: only its texts can say what its rules refuse. */
+export type Read =
+  | { readonly ok: true; readonly value: Opened }
+  | { readonly ok: false; readonly refusal: Refusal; readonly game: string | undefined };
+
+const sharedFromJson = (text: string): Result<Shared> => {
+  const json = parseJson(text);
+  if (!json.ok) return json;
+  if (isShared(json.value)) return parseShared(json.value);
+  const { value: position } = json;
+  const game: unknown = typeof position === 'object' && position !== null && 'game' in position ? position.game : undefined;
+  if (typeof game !== 'string') return badShare('not-shared');
+  // Of the version that is played here: a position says nothing about the rules.
+  return ok({ game, rules: '', beginning: { kind: 'position', position }, moves: [], seats: undefined });
+};
+
+const factsOf = <State, Move, Options extends OptionValues>(
+  game: Game<State, Move, Options>,
+  { beginning, moves }: Shared,
+): Result<Facts> => {
+  const history = openHistory(game, beginning, moves);
+  if (!history.ok) return history;
+  const state = present(history.value);
+  const actor = game.actor(state);
+  const { seats } = game.optionsOf(state);
+  return ok({
+    isPosition: beginning.kind === 'position' && moves.length === 0,
+    seats: typeof seats === 'number' ? seats : 0,
+    round: game.notation.numberOf(state),
+    isOver: actor === 'nobody',
+    next: typeof actor === 'number' ? actor : undefined,
+  });
+};
+
+/** A link, a file of ours, a bare position or a text record: whatever it is, it is checked to the last move. */
+export const readShared = async (text: string, findGame: (id: string) => Promise<ReadableGame | undefined>): Promise<Read> => {
+  const trimmed = text.trim();
+  const no = (result: { readonly refusal: Refusal }, game?: string): Read => ({ ok: false, refusal: result.refusal, game });
+  const unknown = (given: string): Read => no(badShare('unknown-game', { given: given.slice(0, 60) }, 'game'));
+  if (trimmed === '') return no(badShare('empty'));
+  if (text.length > LONGEST) return no(badShare('too-large', { most: LONGEST, found: text.length }));
+
+  const finish = async (shared: Shared): Promise<Read> => {
+    const known = await findGame(shared.game);
+    if (!known) return unknown(shared.game);
+    return known.use(({ game }): Read => {
+      const { rulesVersion: expected } = game;
+      if (shared.rules !== '' && shared.rules !== expected) {
+        return no(badShare('other-rules', { expected, found: shared.rules.slice(0, 20) }, 'rules'));
+      }
+      const facts = factsOf(game, shared);
+      return facts.ok ? { ok: true, value: { shared: { ...shared, rules: expected }, facts: facts.value } } : no(facts, game.id);
+    });
+  };
+
+  if (packedIn(trimmed) !== undefined || /^https?:/.test(trimmed)) {
+    const link = await parseLink(trimmed);
+    return link.ok ? finish(link.value) : no(link);
+  }
+  if (trimmed.startsWith('{')) {
+    const json = sharedFromJson(trimmed);
+    return json.ok ? finish(json.value) : no(json);
+  }
+  const named = gameNamedIn(text);
+  if (named === undefined) return no(badShare('not-shared'));
+  const known = await findGame(named);
+  if (!known) return unknown(named);
+  const record = known.use(({ game }) => sharedFromRecord(game, text));
+  return record.ok ? finish(record.value) : no(record, named);
+};

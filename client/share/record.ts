@@ -1,0 +1,23 @@
+import { type Game, type OptionValues, type Result, formatRecord, ok, parseRecord } from '@showboat/engine';
+import type { Shared } from './shared';
+
+/** `undefined` where a game began from a position: the format of records knows only set-ups. */
+export const recordOf = <State, Move, Options extends OptionValues>(
+  game: Game<State, Move, Options>,
+  { beginning, moves }: Pick<Shared, 'beginning' | 'moves'>,
+): string | undefined =>
+  // A door: the moves of a saved game are of its game, and writing them down checks every one.
+  beginning.kind === 'options' ? formatRecord(game, beginning.options, moves as readonly Move[]) : undefined;
+
+/** The game a text record is of, as its header says. */
+export const gameNamedIn = (text: string): string | undefined => /^[ \t]*\[Game[ \t]+"([^"\n]*)"\][ \t\r]*$/m.exec(text)?.[1];
+
+export const sharedFromRecord = <State, Move, Options extends OptionValues>(
+  game: Game<State, Move, Options>,
+  text: string,
+): Result<Shared> => {
+  const parsed = parseRecord(game, text);
+  if (!parsed.ok) return parsed;
+  const { rules, options, moves } = parsed.value.record;
+  return ok({ game: game.id, rules, beginning: { kind: 'options', options }, moves, seats: undefined });
+};

@@ -1,0 +1,78 @@
+import type { OptionValues } from '@showboat/engine';
+import { Dialog, type GameTexts, type GameView } from '@showboat/ui';
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { messages } from '../messages';
+import { openHistory, present } from '../session/history';
+import type { SavedGame } from '../session/saved';
+import { useLoaded } from '../shell/use-loaded';
+import { CopyField } from './copy-field';
+import { downloadGame } from './export';
+import { formatLink } from './link';
+import { sharedPosition } from './position';
+import { recordOf } from './record';
+import { type Shared, sharedOf } from './shared';
+
+/** What common chats and mail programs pass on whole. */
+const LONG_LINK = 4000;
+
+const linkOf = (shared: Shared | undefined): Promise<string | undefined> =>
+  shared ? formatLink(shared, location.origin) : Promise.resolve(undefined);
+
+export interface ShareDialogProps<State, Move, Options extends OptionValues> {
+  readonly view: GameView<State, Move, Options>;
+  readonly texts: GameTexts<State, Move>;
+  readonly saved: SavedGame;
+  /** Up to the moment on show; the saved game may go on. */
+  readonly moves: readonly Move[];
+  readonly onClose: () => void;
+}
+
+/** A game, or the moment on show, to be given away: as links that hold it, as a text, as a file. */
+export const ShareDialog = <State, Move, Options extends OptionValues>(
+  props: ShareDialogProps<State, Move, Options>,
+): JSX.Element => {
+  const { view, texts, saved, moves, onClose } = props;
+  const { game } = view;
+  const { replay } = messages.value;
+  const position = useMemo(() => {
+    const history = openHistory(game, saved.beginning, moves);
+    return history.ok ? sharedPosition(game, saved, moves.length, present(history.value)) : undefined;
+  }, [saved, moves]);
+  const record = useMemo(() => recordOf(game, saved), [saved]);
+  const links = useLoaded(() => Promise.all([linkOf(position), linkOf(sharedOf(saved))]), [saved, moves]);
+  const [positionLink, gameLink] = links.kind === 'here' ? links.value : [];
+  const share = { title: texts.title };
+  const download = (label: string): JSX.Element => (
+    <button type="button" class="btn" onClick={() => downloadGame(game, saved)}>
+      {label}
+    </button>
+  );
+  return (
+    <Dialog
+      title={replay.share}
+      onClose={onClose}
+      actions={
+        <button type="button" class="btn primary" onClick={onClose}>
+          {replay.close}
+        </button>
+      }
+    >
+      <div class="share">
+        <CopyField label={replay.shareGame} help={replay.shareGameHelp} value={gameLink} share={share} />
+        {gameLink !== undefined && gameLink.length > LONG_LINK && <p class="note">{replay.linkLong}</p>}
+        <CopyField label={replay.sharePosition} help={replay.sharePositionHelp} value={positionLink} share={share} />
+        {record === undefined ? (
+          <div class="copy-field">
+            <p class="note">{replay.recordNone}</p>
+            <div class="copy-actions">{download(replay.downloadFile)}</div>
+          </div>
+        ) : (
+          <CopyField label={replay.record} help={replay.recordHelp} value={record} rows={6}>
+            {download(replay.download)}
+          </CopyField>
+        )}
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,119 @@
+import { type LevelId, isLevelId } from '@showboat/bots/levels';
+import { type OptionValues, type Refused, type Result, STYLES, ok, refused } from '@showboat/engine';
+import type { Beginning, SavedGame, SeatPlan } from '../session/saved';
+
+/** A game or a position on its way to somebody else: what links and files hold. */
+export interface Shared {
+  readonly game: string;
+  readonly rules: string;
+  readonly beginning: Beginning;
+  /** As the rules have them; checked one by one when it is opened. */
+  readonly moves: readonly unknown[];
+  /** Who played; a position alone has nobody. */
+  readonly seats: readonly SeatPlan[] | undefined;
+}
+
+/** Refusals of what was brought from elsewhere; the games and the engine have their own. */
+export const SHARE_CODES = [
+  'empty',
+  'too-large',
+  'not-a-link',
+  'broken-link',
+  'too-much',
+  'not-json',
+  'not-shared',
+  'unknown-game',
+  'other-rules',
+  'bad-field',
+  'unreadable-file',
+] as const;
+
+export type ShareCode = (typeof SHARE_CODES)[number];
+
+export const SHARE_RULE = 'SHARE';
+
+export const badShare = (code: ShareCode, detail: Readonly<Record<string, string | number>> = {}, field?: string): Refused =>
+  refused({ code, rule: SHARE_RULE, detail, ...(field !== undefined && { field }) });
+
+const FORMAT = 'showboat';
+const VERSION = 1;
+const MOST_MOVES = 20_000;
+const MOST_SEATS = 12;
+const LONGEST_NAME = 60;
+
+/** The saved game without what is only this browser's: its secret and its dates. `count` is how many of its moves to give away. */
+export const sharedOf = ({ game, rules, beginning, moves, seats }: SavedGame, count = moves.length): Shared => ({
+  game,
+  rules,
+  beginning,
+  moves: moves.slice(0, count),
+  seats,
+});
+
+export const formatShared = ({ game, rules, beginning, moves, seats }: Shared): string =>
+  JSON.stringify({ format: FORMAT, version: VERSION, game, rules, beginning, moves, seats });
+
+type Fields = ReadonlyMap<string, unknown>;
+
+/** Own fields only: what every object inherits is not given by anybody. */
+const fieldsOf = (value: unknown): Fields | undefined =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? new Map(Object.entries(value)) : undefined;
+
+const parseBeginning = (value: unknown): Beginning | undefined => {
+  const fields = fieldsOf(value);
+  const options = fields?.get('options');
+  if (fields?.get('kind') === 'position') return { kind: 'position', position: fields.get('position') };
+  // A door: the game parses its options again when it is opened.
+  return fields?.get('kind') === 'options' && fieldsOf(options)
+    ? { kind: 'options', options: options as OptionValues }
+    : undefined;
+};
+
+const nameIn = (fields: Fields): string | undefined => {
+  const name = fields.get('name');
+  return typeof name === 'string' && name.length <= LONGEST_NAME ? name : undefined;
+};
+
+const levelIn = (fields: Fields): LevelId | undefined => {
+  const level = fields.get('level');
+  return typeof level === 'string' && isLevelId(level) ? level : undefined;
+};
+
+const parseSeat = (value: unknown): SeatPlan | undefined => {
+  const fields = fieldsOf(value);
+  const name = fields && nameIn(fields);
+  if (!fields || name === undefined) return undefined;
+  if (fields.get('kind') === 'person') return { kind: 'person', name };
+  const level = levelIn(fields);
+  const style = STYLES.find((known) => known === fields.get('style'));
+  return fields.get('kind') === 'bot' && level && style ? { kind: 'bot', name, level, style } : undefined;
+};
+
+/** A list without holes where one is given at all. */
+const parseSeats = (value: unknown): readonly SeatPlan[] | undefined | 'bad' => {
+  if (value === undefined) return undefined;
+  if (!Array.isArray(value) || value.length > MOST_SEATS) return 'bad';
+  const seats = value.map(parseSeat);
+  const known = seats.filter((seat) => seat !== undefined);
+  return known.length === seats.length ? known : 'bad';
+};
+
+/** Whether a JSON value says of itself that it is one of ours; everything else may be a bare position. */
+export const isShared = (value: unknown): boolean => fieldsOf(value)?.get('format') === FORMAT;
+
+/** The shape only: whether the moves are legal, the game says. */
+export const parseShared = (value: unknown): Result<Shared> => {
+  const fields = fieldsOf(value);
+  if (!fields || fields.get('format') !== FORMAT) return badShare('not-shared');
+  if (fields.get('version') !== VERSION)
+    return badShare('bad-field', { given: String(fields.get('version')).slice(0, 20) }, 'version');
+  const [game, rules, moves] = ['game', 'rules', 'moves'].map((key) => fields.get(key));
+  if (typeof game !== 'string') return badShare('bad-field', {}, 'game');
+  if (typeof rules !== 'string') return badShare('bad-field', {}, 'rules');
+  if (!Array.isArray(moves) || moves.length > MOST_MOVES) return badShare('bad-field', {}, 'moves');
+  const beginning = parseBeginning(fields.get('beginning'));
+  if (!beginning) return badShare('bad-field', {}, 'beginning');
+  const seats = parseSeats(fields.get('seats'));
+  if (seats === 'bad') return badShare('bad-field', {}, 'seats');
+  return ok({ game, rules, beginning, moves, seats });
+};

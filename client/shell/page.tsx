@@ -1,0 +1,44 @@
+import type { ComponentChildren, JSX } from 'preact';
+import { messages } from '../messages';
+import { HomeLink } from './brand';
+import { LanguageSwitch, SettingsLink, ThemeSwitch } from './switches';
+import { useTitle } from './title';
+import { UpdateNote } from './update-note';
+import '../styles/shell.css';
+
+export const SkipLink = (): JSX.Element => (
+  <a class="skip btn" href="#main">
+    {messages.value.shell.skip}
+  </a>
+);
+
+/** The frame of all pages but the start page and the table: the way home, the heading, the switches. */
+export const Page = ({
+  title,
+  narrow = false,
+  children,
+}: {
+  readonly title: string;
+  readonly narrow?: boolean;
+  readonly children: ComponentChildren;
+}): JSX.Element => {
+  useTitle(title);
+  return (
+    <div class={narrow ? 'page narrow' : 'page'}>
+      <SkipLink />
+      <header class="top">
+        <HomeLink />
+        <div class="switches">
+          <LanguageSwitch />
+          <ThemeSwitch />
+          <SettingsLink />
+        </div>
+      </header>
+      <main id="main" tabIndex={-1}>
+        <h1>{title}</h1>
+        {children}
+      </main>
+      <UpdateNote />
+    </div>
+  );
+};

@@ -1,0 +1,9 @@
+import type { JSX } from 'preact';
+import { isNight } from '../settings/settings';
+import { pictureOf } from './posters';
+
+/** The poster of a game; what it shows is told beside it. */
+export const Picture = ({ game }: { readonly game: string }): JSX.Element => {
+  const { source, isDimmed } = pictureOf(game, isNight.value);
+  return <img class={isDimmed ? 'picture dimmed' : 'picture'} src={source} alt="" />;
+};

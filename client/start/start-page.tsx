@@ -1,0 +1,65 @@
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { loadView } from '../game-view';
+import { messages } from '../messages';
+import { playerName } from '../settings/settings';
+import { SkipLink } from '../shell/page';
+import { LanguageSwitch, SettingsLink, ThemeSwitch } from '../shell/switches';
+import { useTitle } from '../shell/title';
+import { UpdateNote } from '../shell/update-note';
+import { Wheel } from '../table/wheel';
+import { ContinueStrip } from './continue-strip';
+import { PosterCard } from './poster-card';
+import { POSTERS } from './posters';
+import '../styles/start.css';
+
+/** What "Play now" needs comes while somebody still looks at the pictures. */
+const fetchAhead = (): (() => void) => {
+  const timer = setTimeout(() => {
+    void loadView(POSTERS[0].id).catch(() => undefined);
+    void import('../setup/quick-start').catch(() => undefined);
+    void import('../table/table-page').catch(() => undefined);
+  }, 1200);
+  return () => clearTimeout(timer);
+};
+
+export const StartPage = (): JSX.Element => {
+  const { shell } = messages.value;
+  useTitle(shell.pages.start);
+  useEffect(fetchAhead, []);
+  return (
+    <div class="page start">
+      <SkipLink />
+      <header class="masthead">
+        <div class="logo">
+          <Wheel size={58} />
+          <h1>{shell.name}</h1>
+          <p>{shell.line}</p>
+        </div>
+        <div class="switches">
+          {playerName.value !== '' && <span class="guest">{playerName.value}</span>}
+          <LanguageSwitch />
+          <ThemeSwitch />
+          <SettingsLink />
+        </div>
+      </header>
+      <main id="main" tabIndex={-1}>
+        <ContinueStrip />
+        <ul class="posters" aria-label={shell.start.posters}>
+          {POSTERS.map((poster) => (
+            <PosterCard key={poster.id} poster={poster} />
+          ))}
+        </ul>
+      </main>
+      <footer>
+        <nav aria-label={shell.myGames}>
+          <a href="/games">{shell.myGames}</a>
+          <a href="/open">{shell.openRecord}</a>
+          <a href="/settings">{shell.settings}</a>
+        </nav>
+        <ThemeSwitch />
+      </footer>
+      <UpdateNote />
+    </div>
+  );
+};

@@ -1,0 +1,60 @@
+import type { Signal } from '@preact/signals';
+import { type GameTexts, type Hint, Icon } from '@showboat/ui';
+import type { JSX } from 'preact';
+import { messages } from '../messages';
+import { language } from '../settings/settings';
+import './notes.css';
+
+export type AdviceState = 'none' | 'asked' | 'found' | 'failed';
+
+/** What the Captain would do: the best turns, drawn on the board when they are looked at. */
+export const AdvicePanel = <State, Move>({
+  state,
+  hints,
+  hint,
+  texts,
+  onPlay,
+  onClose,
+}: {
+  readonly state: AdviceState;
+  readonly hints: readonly Hint<Move>[];
+  readonly hint: Signal<number>;
+  readonly texts: GameTexts<State, Move>;
+  readonly onPlay: (moves: readonly Move[]) => void;
+  readonly onClose: () => void;
+}): JSX.Element => {
+  const { table } = messages.value;
+  const places = new Intl.NumberFormat(language.value, { maximumFractionDigits: 1 });
+  const lists = new Intl.ListFormat(language.value, { type: 'conjunction' });
+  return (
+    <section class="panel table-note" aria-label={table.hint}>
+      <div class="table-note-head">
+        <b class="display">{table.hint}</b>
+        <button type="button" class="btn plain icon" aria-label={table.close} onClick={onClose}>
+          <Icon name="close" size={18} />
+        </button>
+      </div>
+      <div role="status">
+        {state === 'asked' && table.hintThinking}
+        {state === 'failed' && table.hintFailed}
+        {state === 'found' && hints.length === 0 && table.hintNone}
+      </div>
+      <ol class="advice">
+        {hints.map((one, i) => (
+          <li key={i} aria-current={hint.value === i} onPointerEnter={() => (hint.value = i)}>
+            <button type="button" class="choose" onClick={() => (hint.value = i)} onFocus={() => (hint.value = i)}>
+              <span class="rank">{i + 1}</span>
+              <span>
+                {lists.format(one.reasons.slice(0, 3).map((reason) => texts.sayReason(reason)))}
+                <small class="note"> {table.hintPlace(places.format(one.expectedPlace))}</small>
+              </span>
+            </button>
+            <button type="button" class="btn" onClick={() => onPlay(one.moves)}>
+              {table.hintPlay}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};

@@ -1,0 +1,144 @@
+import { Dialog, type TableParts } from '@showboat/ui';
+import type { JSX } from 'preact';
+import { Link } from '../link';
+import { messages } from '../messages';
+import './dialogs.css';
+
+/** What the menu of a table offers; one of them at a time. */
+export type Opened = 'menu' | 'help' | 'seats' | 'share' | 'resign' | 'log';
+
+const KEYS_OF_TABLE: readonly (readonly [readonly string[], 'undo' | 'redo' | 'hint' | 'skip' | 'text' | 'help'])[] = [
+  [['Z'], 'undo'],
+  [['Y'], 'redo'],
+  [['H'], 'hint'],
+  [['S'], 'skip'],
+  [['T'], 'text'],
+  [['?'], 'help'],
+];
+
+export const HelpDialog = ({
+  game,
+  parts,
+  onClose,
+}: {
+  readonly game: string;
+  readonly parts: TableParts;
+  readonly onClose: () => void;
+}): JSX.Element => {
+  const { table } = messages.value;
+  const own = new Set(parts.keys.flatMap(({ keys }) => keys));
+  const shared = KEYS_OF_TABLE.filter(([keys]) => !keys.some((key) => own.has(key)));
+  const all = [...parts.keys, ...shared.map(([keys, does]) => ({ keys, does: table.keysOfTable[does] }))];
+  return (
+    <Dialog
+      title={table.help}
+      onClose={onClose}
+      actions={
+        <button type="button" class="btn primary" onClick={onClose}>
+          {table.close}
+        </button>
+      }
+    >
+      <h3>{table.howTo}</h3>
+      <p>
+        <Link to={{ kind: 'school', game }}>{table.learn}</Link>
+      </p>
+      <h3>{table.keys}</h3>
+      <dl class="keys">
+        {all.map(({ keys, does }) => (
+          <div key={keys.join()}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key} class="kbd">
+                  {key}
+                </kbd>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+};
+
+export const MenuDialog = ({
+  canResign,
+  isTextMode,
+  replay,
+  onOpen,
+  onTextMode,
+  onNew,
+  onClose,
+}: {
+  readonly canResign: boolean;
+  readonly isTextMode: boolean;
+  /** The saved game, for its replay. */
+  readonly replay: string;
+  onOpen(what: Opened): void;
+  onTextMode(): void;
+  onNew(): void;
+  readonly onClose: () => void;
+}): JSX.Element => {
+  const { table } = messages.value;
+  const entry = (label: string, act: () => void): JSX.Element => (
+    <button type="button" class="btn" onClick={act}>
+      {label}
+    </button>
+  );
+  return (
+    <Dialog title={table.menu} onClose={onClose}>
+      <nav class="menu" aria-label={table.menu}>
+        {entry(table.log, () => onOpen('log'))}
+        {entry(isTextMode ? table.boardMode : table.textMode, onTextMode)}
+        {entry(table.seats, () => onOpen('seats'))}
+        {entry(table.share, () => onOpen('share'))}
+        <Link class="btn" to={{ kind: 'replay', id: replay }}>
+          {table.replayIt}
+        </Link>
+        {entry(table.help, () => onOpen('help'))}
+        <Link class="btn" to={{ kind: 'settings' }}>
+          {table.settings}
+        </Link>
+        {canResign && entry(table.resign, () => onOpen('resign'))}
+        {entry(table.newGame, onNew)}
+        <Link class="btn" to={{ kind: 'start' }}>
+          {table.toStart}
+        </Link>
+        <button type="button" class="btn primary" onClick={onClose}>
+          {table.close}
+        </button>
+      </nav>
+    </Dialog>
+  );
+};
+
+export const ResignDialog = ({
+  name,
+  onResign,
+  onClose,
+}: {
+  readonly name: string;
+  readonly onResign: () => void;
+  readonly onClose: () => void;
+}): JSX.Element => {
+  const { table } = messages.value;
+  return (
+    <Dialog
+      title={table.resign}
+      onClose={onClose}
+      actions={
+        <>
+          <button type="button" class="btn" onClick={onResign}>
+            {table.resign}
+          </button>
+          <button type="button" class="btn primary" onClick={onClose}>
+            {table.cancel}
+          </button>
+        </>
+      }
+    >
+      <p>{table.resignAsk(name)}</p>
+    </Dialog>
+  );
+};

@@ -1,0 +1,123 @@
+import { type ReadonlySignal, type Signal, computed, signal } from '@preact/signals';
+import type { OptionValues, Refusal, Seat } from '@showboat/engine';
+import type { GameView, Hint, PlayerInfo, TableFrame } from '@showboat/ui';
+import type { Presenter } from '../session/presenter';
+import type { SeatPlan } from '../session/saved';
+import type { Session } from '../session/session';
+
+/** What the frame keeps besides the session: advice, refusals and announcements. */
+export interface FrameDesk<Move> {
+  readonly hints: Signal<readonly Hint<Move>[]>;
+  readonly hint: Signal<number>;
+  readonly refusal: Signal<Refusal | undefined>;
+  readonly announcement: Signal<string>;
+  /** The person who has taken the screen; only games with secrets ask for it. */
+  readonly holder: Signal<Seat | undefined>;
+}
+
+export const createDesk = <Move>(): FrameDesk<Move> => ({
+  hints: signal([]),
+  hint: signal(0),
+  refusal: signal(undefined),
+  announcement: signal(''),
+  holder: signal(undefined),
+});
+
+export interface Surroundings {
+  readonly isMotionReduced: ReadonlySignal<boolean>;
+  readonly layout: ReadonlySignal<'desk' | 'hand'>;
+  nameLevel(plan: SeatPlan & { readonly kind: 'bot' }): string;
+}
+
+export interface SessionFrame<State, Move> extends TableFrame<State, Move> {
+  /** The person to whom the screen must be handed before anything is shown. */
+  readonly handOver: ReadonlySignal<Seat | undefined>;
+}
+
+const personsIn = (seats: readonly SeatPlan[]): readonly Seat[] =>
+  seats.flatMap((plan, seat) => (plan.kind === 'person' ? [seat] : []));
+
+/** The frame of a session, as the view sees it. */
+export const createFrame = <State, Move, Options extends OptionValues>(
+  { game }: GameView<State, Move, Options>,
+  session: Session<State, Move>,
+  presenter: Presenter<State, Move>,
+  desk: FrameDesk<Move>,
+  around: Surroundings,
+): SessionFrame<State, Move> => {
+  const actor = computed(() => game.actor(presenter.state.value));
+  const persons = computed(() => personsIn(session.seats.value));
+
+  /** The person to decide, as soon as everything that happened before is on show. */
+  const asked = computed((): Seat | undefined => {
+    const seat = actor.value;
+    return presenter.isCurrent.value && typeof seat === 'number' && persons.value.includes(seat) ? seat : undefined;
+  });
+
+  let decidedLast: Seat | undefined;
+  const self = computed((): Seat | undefined => {
+    if (asked.value !== undefined) decidedLast = asked.value;
+    if (decidedLast !== undefined && persons.value.includes(decidedLast)) return decidedLast;
+    return persons.value[0];
+  });
+
+  const handOver = computed((): Seat | undefined => {
+    const seat = self.value;
+    if (seat === undefined || persons.value.length < 2 || desk.holder.value === seat) return undefined;
+    const state = presenter.state.value;
+    // Where nothing is hidden, everybody may look.
+    return game.view(state, seat) === state ? undefined : seat;
+  });
+
+  const state = computed(() => game.view(presenter.state.value, handOver.value === undefined ? self.value : undefined));
+
+  const forget = (): void => {
+    desk.refusal.value = undefined;
+    desk.hints.value = [];
+  };
+
+  return {
+    state,
+    handOver,
+    // Others may have secrets in the state before: what moves is told in views, too.
+    last: computed(() => {
+      const shown = presenter.last.value;
+      return shown && { before: game.view(shown.before, self.value), move: shown.move };
+    }),
+    seat: computed(() => (handOver.value === undefined ? asked.value : undefined)),
+    self,
+    players: computed(() =>
+      session.seats.value.map(
+        (plan): PlayerInfo =>
+          plan.kind === 'bot'
+            ? { name: plan.name, bot: around.nameLevel(plan), isHere: false }
+            : { name: plan.name, isHere: true },
+      ),
+    ),
+    thinking: computed(() => (presenter.isCurrent.value ? session.thinking.value : undefined)),
+    canUndo: session.canUndo,
+    canRedo: session.canRedo,
+    hints: desk.hints,
+    hint: desk.hint,
+    isMotionReduced: around.isMotionReduced,
+    layout: around.layout,
+    play: (moves) => {
+      forget();
+      desk.refusal.value = session.play(moves);
+    },
+    undo: () => {
+      forget();
+      session.undo();
+    },
+    redo: () => {
+      forget();
+      session.redo();
+    },
+    explain: (refusal) => {
+      desk.refusal.value = refusal;
+    },
+    announce: (text) => {
+      desk.announcement.value = text;
+    },
+  };
+};

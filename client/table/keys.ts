@@ -1,0 +1,35 @@
+import type { TableParts } from '@showboat/ui';
+import { useEffect } from 'preact/hooks';
+
+/** What the keys of every table do. Those of the game come first. */
+export interface TableKeys {
+  hint(): void;
+  skip(): void;
+  help(): void;
+  text(): void;
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null;
+
+export const useTableKeys = (parts: TableParts, keys: TableKeys): void => {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
+      // A button that has the focus is pressed by Enter and Space, and by nothing else here.
+      const isOnControl = event.target instanceof Element && event.target.closest('button, a') !== null;
+      if (isOnControl && (event.key === 'Enter' || event.key === ' ')) return;
+      if (parts.onKey(event)) {
+        event.preventDefault();
+        return;
+      }
+      const act = { h: keys.hint, s: keys.skip, t: keys.text, '?': keys.help }[event.key.toLowerCase()];
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [parts]);
+};

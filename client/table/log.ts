@@ -1,0 +1,56 @@
+import type { Game, OptionValues } from '@showboat/engine';
+import type { GameTexts } from '@showboat/ui';
+
+/** A turn, or what chance did, in one line. */
+export interface LogLine {
+  /** Of its first move. */
+  readonly index: number;
+  /** The round. */
+  readonly number: number;
+  readonly who: string;
+  readonly phrases: readonly string[];
+}
+
+/** Moves are told once: what is already in the log is only added to. */
+export interface LogKeeper<State, Move> {
+  tell(states: readonly State[], moves: readonly Move[]): readonly LogLine[];
+}
+
+const isContinued = (line: LogLine | undefined, who: string, opensLine: boolean): line is LogLine =>
+  line !== undefined && line.who === who && !opensLine;
+
+export const createLog = <State, Move, Options extends OptionValues>(
+  game: Game<State, Move, Options>,
+  texts: GameTexts<State, Move>,
+): LogKeeper<State, Move> => {
+  /** After every number of moves, so that what is taken back is simply forgotten. */
+  let logs: (readonly LogLine[])[] = [[]];
+  let told: readonly Move[] = [];
+
+  const add = (lines: readonly LogLine[], index: number, state: State, move: Move, after: State): readonly LogLine[] => {
+    const { notation } = game;
+    const opensLine = notation.opensLine(state, move);
+    const number = notation.numberOf(state);
+    const result = [...lines];
+    for (const [i, { who, what }] of texts.describeEvent(state, move, after).entries()) {
+      const line = result.at(-1);
+      if (isContinued(line, who, opensLine && i === 0))
+        result[result.length - 1] = { ...line, phrases: [...line.phrases, ...what] };
+      else result.push({ index, number, who, phrases: what });
+    }
+    return result;
+  };
+
+  return {
+    tell: (states, moves) => {
+      let known = 0;
+      while (known < told.length && known < moves.length && told[known] === moves[known]) known++;
+      logs = logs.slice(0, known + 1);
+      for (let i = known; i < moves.length; i++) {
+        logs.push(add(logs[i], i, states[i], moves[i], states[i + 1]));
+      }
+      told = moves;
+      return logs[moves.length];
+    },
+  };
+};

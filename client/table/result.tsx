@@ -1,0 +1,63 @@
+import type { Outcome } from '@showboat/engine';
+import type { GameTexts, PlayerInfo } from '@showboat/ui';
+import type { JSX } from 'preact';
+import { messages } from '../messages';
+import './result.css';
+
+export interface ResultProps<State, Move> {
+  readonly state: State;
+  readonly outcome: Outcome;
+  readonly players: readonly PlayerInfo[];
+  readonly texts: GameTexts<State, Move>;
+  isOut(seat: number): boolean;
+  readonly onAgain: () => void;
+  readonly onReplay: () => void;
+  readonly onShare: () => void;
+  readonly onStart: () => void;
+}
+
+const headline = (outcome: Outcome, players: readonly PlayerInfo[]): string => {
+  const { table } = messages.value;
+  const winners = players.filter((_, seat) => outcome.places[seat] === 1);
+  if (winners.length !== 1) return table.over;
+  const people = players.filter(({ isHere }) => isHere);
+  return winners[0].isHere && people.length === 1 ? table.youWin : table.wins(winners[0].name);
+};
+
+/** The end of a game, in the place of the dock. */
+export const Result = <State, Move>(props: ResultProps<State, Move>): JSX.Element => {
+  const { state, outcome, players, texts, isOut, onAgain, onReplay, onShare, onStart } = props;
+  const { table } = messages.value;
+  const seats = players.map((_, seat) => seat).sort((a, b) => outcome.places[a] - outcome.places[b]);
+  return (
+    <div class="result">
+      <div class="result-words" role="status">
+        <h2>{headline(outcome, players)}</h2>
+        <p>{texts.sayEnding(outcome.ending)}</p>
+        <ol>
+          {seats.map((seat) => (
+            <li key={seat}>
+              <b>{isOut(seat) ? table.isOut : table.place(outcome.places[seat])}</b>
+              <span>{players[seat].name}</span>
+              <small class="note">{texts.nameSeat(state, seat)}</small>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div class="result-actions">
+        <button type="button" class="btn primary" onClick={onAgain}>
+          {table.again}
+        </button>
+        <button type="button" class="btn" onClick={onReplay}>
+          {table.replayIt}
+        </button>
+        <button type="button" class="btn" onClick={onShare}>
+          {table.share}
+        </button>
+        <button type="button" class="btn" onClick={onStart}>
+          {table.toStart}
+        </button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,60 @@
+import { OFFERED_LEVELS } from '@showboat/bots/levels';
+import { Dialog } from '@showboat/ui';
+import type { JSX } from 'preact';
+import { messages } from '../messages';
+import type { SeatPlan } from '../session/saved';
+import './seats-dialog.css';
+
+/** Who plays may change at any time: a bot takes over for somebody who leaves, and gives the seat back. */
+export const SeatsDialog = ({
+  seats,
+  nameSeat,
+  onSeat,
+  onClose,
+}: {
+  readonly seats: readonly SeatPlan[];
+  nameSeat(seat: number): string;
+  onSeat(seat: number, plan: SeatPlan): void;
+  readonly onClose: () => void;
+}): JSX.Element => {
+  const { table } = messages.value;
+  const change = (seat: number, value: string): void => {
+    const { name } = seats[seat];
+    const level = OFFERED_LEVELS.find((one) => one === value);
+    onSeat(seat, level ? { kind: 'bot', name, level, style: 'steady' } : { kind: 'person', name });
+  };
+  return (
+    <Dialog
+      title={table.seats}
+      onClose={onClose}
+      actions={
+        <button type="button" class="btn primary" onClick={onClose}>
+          {table.close}
+        </button>
+      }
+    >
+      <p class="note">{table.seatsNote}</p>
+      <ul class="seats">
+        {seats.map((plan, seat) => (
+          <li key={seat}>
+            <label for={`seat-${seat}`}>
+              <b>{plan.name}</b> <span class="note">{nameSeat(seat)}</span>
+            </label>
+            <select
+              id={`seat-${seat}`}
+              value={plan.kind === 'bot' ? plan.level : 'person'}
+              onChange={({ currentTarget }) => change(seat, currentTarget.value)}
+            >
+              <option value="person">{table.person}</option>
+              {OFFERED_LEVELS.map((level) => (
+                <option key={level} value={level}>
+                  {table.bot(table.levels[level])}
+                </option>
+              ))}
+            </select>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+};

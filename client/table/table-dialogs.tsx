@@ -1,0 +1,106 @@
+import type { Signal } from '@preact/signals';
+import type { OptionValues } from '@showboat/engine';
+import type { GameTexts, TableParts } from '@showboat/ui';
+import type { JSX } from 'preact';
+import { navigate } from '../routes';
+import { changeSettings, isTextMode } from '../settings/settings';
+import type { ShareDialogProps } from '../share/share-dialog';
+import { useLoaded } from '../shell/use-loaded';
+import { HandOver } from './hand-over';
+import { HelpDialog, MenuDialog, type Opened, ResignDialog } from './dialogs';
+import type { LogLine } from './log';
+import { LogDialog, type LogNow } from './log-panel';
+import { SeatsDialog } from './seats-dialog';
+import type { TableModel } from './table-model';
+
+/** Few games are shared, and none before it has begun: it comes when it is asked for. */
+const ShareDialog = <State, Move, Options extends OptionValues>(
+  props: ShareDialogProps<State, Move, Options>,
+): JSX.Element | null => {
+  const loaded = useLoaded(() => import('../share/share-dialog'), []);
+  return loaded.kind === 'here' ? <loaded.value.ShareDialog {...props} /> : null;
+};
+
+export interface TableDialogsProps<State, Move, Options extends OptionValues> {
+  readonly model: TableModel<State, Move, Options>;
+  readonly texts: GameTexts<State, Move>;
+  readonly parts: TableParts;
+  readonly opened: Signal<Opened | undefined>;
+  readonly lines: readonly LogLine[];
+  readonly now: LogNow | undefined;
+}
+
+/** At most one dialog at a time, and the screen that is handed on. */
+export const TableDialogs = <State, Move, Options extends OptionValues>(
+  props: TableDialogsProps<State, Move, Options>,
+): JSX.Element | null => {
+  const { model, texts, parts, opened, lines, now } = props;
+  const { view, session, frame, desk } = model;
+  const state = frame.state.value;
+  const players = frame.players.value;
+  const seat = frame.seat.value;
+  const resignation = seat === undefined ? undefined : view.resignation(state, seat);
+  const close = (): void => {
+    opened.value = undefined;
+  };
+  const taker = frame.handOver.value;
+  if (taker !== undefined)
+    return (
+      <HandOver
+        name={players[taker].name}
+        onTake={() => {
+          desk.holder.value = taker;
+        }}
+      />
+    );
+  switch (opened.value) {
+    case undefined:
+      return null;
+    case 'menu':
+      return (
+        <MenuDialog
+          canResign={resignation !== undefined}
+          isTextMode={isTextMode.value}
+          replay={session.id}
+          onOpen={(what) => {
+            opened.value = what;
+          }}
+          onTextMode={() => {
+            changeSettings({ textMode: !isTextMode.value });
+            close();
+          }}
+          onNew={() => navigate({ kind: 'setup', game: view.game.id })}
+          onClose={close}
+        />
+      );
+    case 'log':
+      return <LogDialog lines={lines} texts={texts} Badge={parts.Badge} now={now} onClose={close} />;
+    case 'help':
+      return <HelpDialog game={view.game.id} parts={parts} onClose={close} />;
+    case 'seats':
+      return (
+        <SeatsDialog
+          seats={session.seats.value}
+          nameSeat={(one) => texts.nameSeat(state, one)}
+          onSeat={session.seat}
+          onClose={close}
+        />
+      );
+    case 'share':
+      return (
+        <ShareDialog view={view} texts={texts} saved={session.saved.value} moves={session.history.value.moves} onClose={close} />
+      );
+    case 'resign':
+      if (seat === undefined || resignation === undefined) return null;
+      return (
+        <ResignDialog
+          name={players[seat].name}
+          onResign={() => {
+            session.playAside(resignation);
+            close();
+          }}
+          onClose={close}
+        />
+      );
+  }
+};

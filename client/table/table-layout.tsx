@@ -1,0 +1,72 @@
+import type { TableParts } from '@showboat/ui';
+import type { ComponentChildren, JSX } from 'preact';
+import { Wheel } from './wheel';
+import './table-layout.css';
+
+export interface TableLayoutProps {
+  readonly layout: 'desk' | 'hand';
+  readonly parts: TableParts;
+  readonly title: string;
+  /** Names of the regions, for those who listen. */
+  readonly names: { readonly board: string; readonly players: string; readonly controls: string };
+  /** Buttons at the right of the top bar; on phones above the sheet at the left. */
+  readonly tools: ComponentChildren;
+  /** Below the players in the side column; phones have it behind a button of their own. */
+  readonly side: ComponentChildren;
+  /** In place of the dock of the view. */
+  readonly dock?: ComponentChildren;
+  /** Notes above the dock: refusals, advice. */
+  readonly notes?: ComponentChildren;
+  readonly children?: ComponentChildren;
+}
+
+/** Where everything stands at any table: the board behind, panels around it. */
+export const TableLayout = (props: TableLayoutProps): JSX.Element => {
+  const { layout, parts, title, names, tools, side, dock, notes, children } = props;
+  const { Board, Strip, Players, Chips, Dock } = parts;
+  return (
+    <div class={`table table-${layout}`}>
+      <header class={layout === 'desk' ? 'panel table-top' : 'table-top'}>
+        <div class="table-brand">
+          {layout === 'desk' && <Wheel size={32} />}
+          <div>
+            <h1 tabIndex={-1} class={layout === 'desk' ? '' : 'unseen'}>
+              {title}
+            </h1>
+            <p class={layout === 'desk' ? '' : 'unseen'}>{parts.status}</p>
+          </div>
+        </div>
+        <div class="table-strip" data-part="strip">
+          <Strip />
+        </div>
+        {layout === 'desk' && <div class="table-tools">{tools}</div>}
+      </header>
+      <main class="table-board" aria-label={names.board}>
+        <Board />
+      </main>
+      {layout === 'hand' && (
+        <aside class="table-chips" aria-label={names.players}>
+          <Chips />
+        </aside>
+      )}
+      <section class="table-foot" aria-label={names.controls}>
+        {layout === 'hand' && <div class="table-tools">{tools}</div>}
+        {notes !== undefined && <div class="table-notes">{notes}</div>}
+        {dock === undefined ? (
+          <div class="table-dock">
+            <Dock />
+          </div>
+        ) : (
+          <div class={layout === 'desk' ? 'panel table-dock own' : 'table-dock own'}>{dock}</div>
+        )}
+      </section>
+      {layout === 'desk' && (
+        <aside class="panel table-side" aria-label={names.players}>
+          <Players />
+          {side}
+        </aside>
+      )}
+      {children}
+    </div>
+  );
+};

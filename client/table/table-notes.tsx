@@ -1,0 +1,40 @@
+import type { OptionValues } from '@showboat/engine';
+import type { GameTexts } from '@showboat/ui';
+import type { JSX } from 'preact';
+import { AdvicePanel } from './advice';
+import type { TableModel } from './table-model';
+import { WhyNot } from './why-not';
+
+/** What is said about the moment: advice that was asked for, and why something is not possible. */
+export const TableNotes = <State, Move, Options extends OptionValues>({
+  model,
+  texts,
+}: {
+  readonly model: TableModel<State, Move, Options>;
+  readonly texts: GameTexts<State, Move>;
+}): JSX.Element => {
+  const { desk, advice, frame } = model;
+  return (
+    <>
+      {advice.value !== 'none' && (
+        <AdvicePanel
+          state={advice.value}
+          hints={desk.hints.value}
+          hint={desk.hint}
+          texts={texts}
+          onPlay={(moves) => frame.play(moves)}
+          onClose={model.dropAdvice}
+        />
+      )}
+      {desk.refusal.value && (
+        <WhyNot
+          refusal={desk.refusal.value}
+          texts={texts}
+          onClose={() => {
+            desk.refusal.value = undefined;
+          }}
+        />
+      )}
+    </>
+  );
+};

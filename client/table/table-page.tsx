@@ -1,0 +1,81 @@
+import { useSignal } from '@preact/signals';
+import type { Refusal } from '@showboat/engine';
+import { VIEWS } from '@showboat/games/views';
+import type { FunctionComponent, JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Link } from '../link';
+import { messages } from '../messages';
+import { loadGame } from '../session/games';
+import type { SavedGame } from '../session/saved';
+import { createAdvisor } from '../thinking/advisor';
+import { createBots } from '../thinking/bots';
+import { Table } from './table';
+import { type TableDoors, openTable } from './table-model';
+import { useTexts } from './texts';
+import './table-page.css';
+
+interface OpenedTable {
+  readonly Page: FunctionComponent;
+  close(): void;
+}
+
+type Opening =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'unreadable'; readonly refusal: Refusal | undefined }
+  | { readonly kind: 'open'; readonly table: OpenedTable };
+
+const open = async (saved: SavedGame, doors: TableDoors): Promise<Opening> => {
+  const entry = VIEWS.find(({ id }) => id === saved.game);
+  if (!entry) return { kind: 'unreadable', refusal: undefined };
+  const sealed = await entry.load();
+  return sealed.use((view): Opening => {
+    const model = openTable(view, saved, doors);
+    if (!model.ok) return { kind: 'unreadable', refusal: model.refusal };
+    const Page = (): JSX.Element | null => {
+      const texts = useTexts(view);
+      return texts ? <Table model={model.value} texts={texts} /> : <p class="table-loading">{messages.value.table.loading}</p>;
+    };
+    return { kind: 'open', table: { Page, close: model.value.close } };
+  });
+};
+
+/** A saved game, opened where it was left. */
+export const TablePage = ({ id }: { readonly id: string }): JSX.Element => {
+  const opening = useSignal<Opening>({ kind: 'loading' });
+  useEffect(() => {
+    let isLeft = false;
+    const doors = { bots: createBots(), advisor: createAdvisor() };
+    opening.value = { kind: 'loading' };
+    void (async () => {
+      const saved = await loadGame(id);
+      const found: Opening = saved ? await open(saved, doors) : { kind: 'gone' };
+      if (isLeft && found.kind === 'open') found.table.close();
+      if (!isLeft) opening.value = found;
+    })();
+    return () => {
+      isLeft = true;
+      if (opening.value.kind === 'open') opening.value.table.close();
+      doors.bots.close();
+      doors.advisor.close();
+    };
+  }, [id]);
+  const { table } = messages.value;
+  const now = opening.value;
+  if (now.kind === 'open') return <now.table.Page />;
+  return (
+    <main class="table-loading" aria-live="polite">
+      <h1 tabIndex={-1}>{now.kind === 'loading' ? table.loading : now.kind === 'gone' ? table.gone : table.unreadable}</h1>
+      {now.kind === 'unreadable' && now.refusal && (
+        <p class="note">
+          {now.refusal.code} ({now.refusal.rule})
+        </p>
+      )}
+      {now.kind !== 'loading' && (
+        <Link class="btn" to={{ kind: 'start' }}>
+          {table.toStart}
+        </Link>
+      )}
+    </main>
+  );
+};

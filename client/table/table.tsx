@@ -1,0 +1,138 @@
+import { useComputed, useSignal } from '@preact/signals';
+import type { OptionValues } from '@showboat/engine';
+import { type GameTexts, Icon, type IconName } from '@showboat/ui';
+import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { messages } from '../messages';
+import { navigate } from '../routes';
+import { createGame } from '../session/games';
+import { changeSettings, isTextMode } from '../settings/settings';
+import type { Opened } from './dialogs';
+import { useTableKeys } from './keys';
+import { tableLayout } from './layout-signal';
+import { createLog } from './log';
+import { LogPanel } from './log-panel';
+import { Result } from './result';
+import { TableDialogs } from './table-dialogs';
+import { TableLayout } from './table-layout';
+import type { TableModel } from './table-model';
+import { TableNotes } from './table-notes';
+import { TextTable } from './text-table';
+
+const Tool = ({ name, label, act }: { readonly name: IconName; readonly label: string; act(): void }): JSX.Element => (
+  <button type="button" class="btn plain icon" aria-label={label} title={label} onClick={act}>
+    <Icon name={name} width={1.9} />
+  </button>
+);
+
+/** A game at its table: the parts of the view in the frame, with everything around them. */
+export const Table = <State, Move, Options extends OptionValues>({
+  model,
+  texts,
+}: {
+  readonly model: TableModel<State, Move, Options>;
+  readonly texts: GameTexts<State, Move>;
+}): JSX.Element => {
+  const { view, session, presenter, frame, desk } = model;
+  const { game } = view;
+  const { table } = messages.value;
+  const parts = useMemo(() => view.open(frame, texts), [model, texts]);
+  useEffect(() => () => parts.close(), [parts]);
+  const log = useMemo(() => createLog(game, texts), [model, texts]);
+  const opened = useSignal<Opened | undefined>(undefined);
+  const open = (what: Opened): void => {
+    opened.value = what;
+  };
+
+  const lines = useComputed(() => {
+    const { states, moves } = session.history.value;
+    const count = Math.min(presenter.index.value, moves.length);
+    return log.tell(states.slice(0, count + 1), moves.slice(0, count));
+  }).value;
+
+  const state = frame.state.value;
+  const players = frame.players.value;
+  const seat = frame.seat.value;
+  const actor = game.actor(state);
+  const outcome = game.outcome(state);
+  const moverName = typeof actor === 'number' ? players[actor].name : '';
+  const waiting = frame.thinking.value === undefined ? table.turnOf(moverName) : table.thinking(moverName);
+  const [move] = game.legalMoves(state);
+  const now =
+    typeof actor === 'number'
+      ? { who: game.notation.nameOf(state, move), text: seat === undefined ? waiting : parts.task.value }
+      : undefined;
+
+  // What others did is told to those who listen, as soon as a turn of theirs is on show.
+  const toldLine = lines.at(-1);
+  useEffect(() => {
+    if (toldLine && seat === undefined) frame.announce(texts.joinPhrases(toldLine.who, toldLine.phrases));
+  }, [lines.length]);
+  useEffect(() => {
+    if (seat !== undefined) frame.announce(`${table.yourTurn(players[seat].name)} ${parts.task.value}`);
+  }, [seat]);
+
+  useTableKeys(parts, {
+    hint: () => void model.askAdvice(),
+    skip: model.skip,
+    help: () => open('help'),
+    text: () => changeSettings({ textMode: !isTextMode.value }),
+  });
+
+  const again = async (): Promise<void> => {
+    const { beginning, seats } = session.saved.value;
+    const saved = await createGame(view, beginning, seats);
+    navigate({ kind: 'table', id: saved.id });
+  };
+
+  const result =
+    outcome && presenter.isCurrent.value ? (
+      <Result
+        state={state}
+        outcome={outcome}
+        players={players}
+        texts={texts}
+        isOut={(one) => view.isEliminated(state, one)}
+        onAgain={() => void again()}
+        onReplay={() => navigate({ kind: 'replay', id: session.id })}
+        onShare={() => open('share')}
+        onStart={() => navigate({ kind: 'start' })}
+      />
+    ) : undefined;
+
+  const tools = (
+    <>
+      {seat === undefined && !outcome && <Tool name="skip" label={table.skip} act={model.skip} />}
+      {seat !== undefined && <Tool name="lamp" label={table.hint} act={() => void model.askAdvice()} />}
+      <Tool name="help" label={table.help} act={() => open('help')} />
+      <Tool name="menu" label={table.menu} act={() => open('menu')} />
+    </>
+  );
+  const notes = <TableNotes model={model} texts={texts} />;
+
+  return (
+    <>
+      {isTextMode.value ? (
+        <>
+          <TextTable {...{ game, frame, texts, parts, lines, tools, waiting, result }} />
+          <div class="text-notes">{notes}</div>
+        </>
+      ) : (
+        <TableLayout
+          layout={tableLayout.value}
+          parts={parts}
+          title={texts.title}
+          names={{ board: table.board, players: table.players, controls: table.controls }}
+          tools={tools}
+          side={<LogPanel lines={lines} texts={texts} Badge={parts.Badge} now={now} />}
+          dock={result}
+          notes={notes}
+        />
+      )}
+      <TableDialogs model={model} texts={texts} parts={parts} opened={opened} lines={lines} now={now} />
+      <div class="unseen" role="log" aria-live="polite">
+        {desk.announcement}
+      </div>
+    </>
+  );
+};

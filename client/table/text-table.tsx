@@ -1,0 +1,133 @@
+import { useSignal } from '@preact/signals';
+import type { Game, OptionValues } from '@showboat/engine';
+import type { GameTexts, TableFrame, TableParts } from '@showboat/ui';
+import type { ComponentChildren, JSX } from 'preact';
+import { messages } from '../messages';
+import type { LogLine } from './log';
+import './text-table.css';
+
+export interface TextTableProps<State, Move, Options extends OptionValues> {
+  readonly game: Game<State, Move, Options>;
+  readonly frame: TableFrame<State, Move>;
+  readonly texts: GameTexts<State, Move>;
+  readonly parts: TableParts;
+  readonly lines: readonly LogLine[];
+  readonly tools: ComponentChildren;
+  /** Whom everybody waits for. */
+  readonly waiting: string;
+  readonly result: ComponentChildren;
+}
+
+const Ask = <State, Move>({
+  frame,
+  texts,
+}: {
+  readonly frame: TableFrame<State, Move>;
+  readonly texts: GameTexts<State, Move>;
+}): JSX.Element => {
+  const { table } = messages.value;
+  const question = useSignal('');
+  const answer = useSignal('');
+  const ask = (event: Event): void => {
+    event.preventDefault();
+    answer.value = texts.answer(frame.state.value, question.value.trim().toLowerCase()) ?? texts.questionHint;
+  };
+  return (
+    <form onSubmit={ask}>
+      <label for="question">
+        {table.textAsk}. {texts.questionHint}
+      </label>
+      <input
+        id="question"
+        type="text"
+        autocomplete="off"
+        value={question.value}
+        onInput={({ currentTarget }) => (question.value = currentTarget.value)}
+      />
+      <button type="submit" class="btn">
+        {table.textAskButton}
+      </button>
+      <p role="status">{answer.value}</p>
+    </form>
+  );
+};
+
+/** The table in words: where the ship is, what can be done, what happened. Nothing of the board is needed to play. */
+export const TextTable = <State, Move, Options extends OptionValues>(
+  props: TextTableProps<State, Move, Options>,
+): JSX.Element => {
+  const { game, frame, texts, parts, lines, tools, waiting, result } = props;
+  const { table } = messages.value;
+  const seat = frame.seat.value;
+  const self = frame.self.value;
+  const state = frame.state.value;
+  const moves = seat === undefined ? [] : game.legalMoves(state);
+  return (
+    <div class="text-table">
+      <header>
+        <h1 tabIndex={-1}>{texts.title}</h1>
+        <p>{parts.status}</p>
+        <div class="text-tools">{tools}</div>
+      </header>
+      <main>
+        <section aria-labelledby="moves-title">
+          <h2 id="moves-title">{table.textMoves}</h2>
+          {result ?? (
+            <>
+              <p class="task">{seat === undefined ? waiting : parts.task}</p>
+              <ul class="moves">
+                {moves.map((move) => (
+                  <li key={game.formatMove(state, move)}>
+                    <button type="button" class="btn" onClick={() => frame.play([move])}>
+                      {texts.describeMove(state, move)}
+                    </button>
+                  </li>
+                ))}
+                {seat !== undefined && frame.canUndo.value && (
+                  <li>
+                    <button type="button" class="btn" onClick={frame.undo}>
+                      {table.undo}
+                    </button>
+                  </li>
+                )}
+                {seat !== undefined && frame.canRedo.value && (
+                  <li>
+                    <button type="button" class="btn" onClick={frame.redo}>
+                      {table.redo}
+                    </button>
+                  </li>
+                )}
+              </ul>
+            </>
+          )}
+        </section>
+        <section aria-label={table.textSituation}>
+          {self !== undefined &&
+            texts.describeSurroundings(state, self).map(({ heading, lines: said }) => (
+              <div key={heading}>
+                <h2>{heading}</h2>
+                <ul>
+                  {said.map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          <h2>{table.textAsk}</h2>
+          <Ask frame={frame} texts={texts} />
+        </section>
+        <section aria-label={table.log}>
+          <h2>{table.log}</h2>
+          <ol>
+            {lines.slice(-24).map((line) => (
+              <li key={`${line.index} ${line.who}`}>
+                {line.number > 0 && <b>{table.round(line.number)}: </b>}
+                {texts.joinPhrases(line.who, line.phrases)}
+              </li>
+            ))}
+          </ol>
+        </section>
+      </main>
+    </div>
+  );
+};

@@ -1,0 +1,23 @@
+import { useSignal } from '@preact/signals';
+import type { OptionValues } from '@showboat/engine';
+import type { GameTexts, GameView } from '@showboat/ui';
+import { useEffect } from 'preact/hooks';
+import { language } from '../settings/settings';
+
+/** What a game says in the language in use; `undefined` until it is loaded. The old language stays until the new one is there. */
+export const useTexts = <State, Move, Options extends OptionValues>(
+  view: GameView<State, Move, Options>,
+): GameTexts<State, Move> | undefined => {
+  const texts = useSignal<GameTexts<State, Move> | undefined>(undefined);
+  const wanted = language.value;
+  useEffect(() => {
+    let isWanted = true;
+    void view.loadTexts(wanted).then((loaded) => {
+      if (isWanted) texts.value = loaded;
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [view, wanted]);
+  return texts.value;
+};

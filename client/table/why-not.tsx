@@ -1,0 +1,41 @@
+import { useSignal } from '@preact/signals';
+import type { Refusal } from '@showboat/engine';
+import { type GameTexts, Icon } from '@showboat/ui';
+import type { JSX } from 'preact';
+import { messages } from '../messages';
+import { RuleDialog } from './rule-dialog';
+import './notes.css';
+
+/** Rules have a number that ends in a digit; what is wrong with the text itself has none. */
+const isRule = (id: string): boolean => /-\d+$/.test(id);
+
+/** "Why not?": the rule that forbids it, in words, with its number. */
+export const WhyNot = <State, Move>({
+  refusal,
+  texts,
+  onClose,
+}: {
+  readonly refusal: Refusal;
+  readonly texts: GameTexts<State, Move>;
+  readonly onClose: () => void;
+}): JSX.Element => {
+  const { table } = messages.value;
+  const isRuleOpen = useSignal(false);
+  return (
+    <div class="panel table-note" role="alert">
+      <div class="table-note-head">
+        <b class="display">{table.whyNot}</b>
+        <button type="button" class="btn plain icon" aria-label={table.close} onClick={onClose}>
+          <Icon name="close" size={18} />
+        </button>
+      </div>
+      <p>{texts.sayRefusal(refusal)}</p>
+      {isRule(refusal.rule) && (
+        <button type="button" class="btn" onClick={() => (isRuleOpen.value = true)}>
+          {table.rule(refusal.rule)}
+        </button>
+      )}
+      {isRuleOpen.value && <RuleDialog id={refusal.rule} texts={texts} onClose={() => (isRuleOpen.value = false)} />}
+    </div>
+  );
+};

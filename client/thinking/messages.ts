@@ -1,0 +1,36 @@
+import type { Review } from '@showboat/bots';
+import type { Request as BotRequest } from '@showboat/bots/worker';
+import type { Seat } from '@showboat/engine';
+import type { Hint } from '@showboat/ui';
+import type { Beginning } from '../session/saved';
+
+// What advice and reviews say to the worker, beside what bots do. All of it is plain data.
+
+/** What may be advised upon: everything it depends on. */
+export interface AdviceQuestion {
+  readonly game: string;
+  /** What the seat sees. */
+  readonly state: unknown;
+  readonly seat: Seat;
+  readonly level: 'captain';
+}
+
+/** A game to look back upon, from where it began; a saved game is one. */
+export interface ReviewQuestion {
+  readonly game: string;
+  readonly beginning: Beginning;
+  readonly moves: readonly unknown[];
+}
+
+/** `kind` is what a question of a bot never has. */
+export type ThinkRequest =
+  | { readonly kind: 'advise'; readonly id: number; readonly question: AdviceQuestion }
+  | { readonly kind: 'review'; readonly id: number; readonly question: ReviewQuestion };
+
+export type ThinkReply =
+  | { readonly kind: 'hints'; readonly id: number; readonly hints: readonly Hint<unknown>[] }
+  | { readonly kind: 'progress'; readonly id: number; readonly done: number; readonly total: number }
+  | { readonly kind: 'review'; readonly id: number; readonly review: Review<unknown> }
+  | { readonly kind: 'failed'; readonly id: number; readonly problem: string };
+
+export const isThinkRequest = (request: ThinkRequest | BotRequest): request is ThinkRequest => 'kind' in request;

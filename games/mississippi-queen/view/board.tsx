@@ -1,0 +1,201 @@
+import { type ReadonlySignal, useSignal } from '@preact/signals';
+import { neighbour } from '@showboat/engine';
+import { Camera, type CameraHandle, CameraButtons, type Point, hexCentre, hexPath, pointed, toScreen } from '@showboat/ui';
+import type { ComponentChildren, JSX } from 'preact';
+import { useId, useMemo } from 'preact/hooks';
+import { NOWHERE, type State, parsePlace, tileOf } from '..';
+import { INSETS, boundsOf, focusOf, followKeyOf } from './focus';
+import type { Helm, Way } from './helm/helm';
+import type { Labels } from './labels/labels';
+import { hexOf, pointOf } from './layout';
+import { ExchangeDialog, WarningDialog } from './panels';
+import {
+  CallOut,
+  Fleet,
+  LitSpaces,
+  PlanCallOut,
+  PlanGhost,
+  Prices,
+  PushTags,
+  Route,
+  SHIPS,
+  ShipTags,
+  Spaces,
+  type TableProps,
+  Ways,
+  spaceId,
+} from './pieces';
+import { ChartFrame, ChartNames, Fog, RiverFeatures, RiverGround, SmallMap } from './river/river';
+import './board.css';
+
+interface BoardProps extends TableProps {
+  readonly camera: CameraHandle;
+  readonly words: Pick<Labels, 'chart' | 'helm'>;
+}
+
+/** What a lesson points at. */
+const PointedSpaces = ({ state: { river } }: { readonly state: State }): JSX.Element => {
+  const places = pointed.value.flatMap((name) => parsePlace(name) ?? []).filter((place) => tileOf(place) < river.tiles.length);
+  return (
+    <g aria-hidden="true">
+      {places.map((place) => (
+        <path key={place} class="pointed-space" d={hexPath(pointOf(river, place), 0.96)} />
+      ))}
+    </g>
+  );
+};
+
+/** Which of the ways Enter would take. */
+const ChoiceMark = ({ helm }: { readonly helm: Helm }): JSX.Element | null => {
+  const asked = helm.asked.value;
+  const heading = helm.choice.value;
+  const { river, ships } = helm.frame.state.value;
+  const ship = ships.find(({ id }) => id === asked?.ship);
+  if (!asked || !ship || heading === undefined) return null;
+  const to = hexCentre(neighbour(hexOf(river, ship.at), heading));
+  return <path class="choice-mark" aria-hidden="true" d={hexPath(to, 0.82)} />;
+};
+
+/** Beside the board's drawing: what is planned and why not. They follow the camera. */
+const CallOuts = ({
+  camera,
+  looked,
+  ...props
+}: TableProps & { readonly camera: CameraHandle; readonly looked: ReadonlySignal<Way | undefined> }): JSX.Element => {
+  const lens = camera.lens.value;
+  const { x, y, width, height } = camera.view.value;
+  const { x: left, y: top } = toScreen(lens, { x, y });
+  const area = { left, top, right: left + width * lens.scale, bottom: top + height * lens.scale };
+  const onScreen = (point: Point): Point => toScreen(lens, point);
+  const way = props.helm.asked.value && looked.value;
+  if (way?.refusal && way.place !== undefined) {
+    return (
+      <CallOut at={onScreen(pointOf(props.helm.frame.state.value.river, way.place))} area={area} isAlarm>
+        <b>{props.labels.dock.whyNot}</b>
+        <span>{props.texts.sayRefusal(way.refusal)}</span>
+      </CallOut>
+    );
+  }
+  return <PlanCallOut {...props} toScreen={onScreen} area={area} />;
+};
+
+/** The parts that change with what is hovered or looked at are apart from the rest: whatever lies in between is drawn once a move. */
+const Stage = ({
+  helm,
+  camera,
+  words,
+  children,
+  around,
+}: Pick<BoardProps, 'helm' | 'camera' | 'words'> & {
+  readonly children: ComponentChildren;
+  readonly around: ComponentChildren;
+}): JSX.Element => {
+  const { frame } = helm;
+  const state = frame.state.value;
+  const layout = frame.layout.value;
+  const help = useId();
+  const bounds = useMemo(() => boundsOf(state), [state.river]);
+  const cursor = helm.cursor.value;
+  const isCursorLit = helm.lit.value.some(({ place }) => place === cursor);
+  return (
+    <div
+      class="river-board"
+      data-part="river"
+      role="application"
+      tabIndex={0}
+      aria-label={words.helm.board}
+      aria-describedby={help}
+      {...(cursor !== undefined && isCursorLit ? { 'aria-activedescendant': spaceId(cursor) } : {})}
+    >
+      <p id={help} class="unseen">
+        {words.helm.boardHelp}
+      </p>
+      <Camera
+        camera={camera}
+        bounds={bounds}
+        focus={focusOf(helm)}
+        insets={INSETS[layout]}
+        scale={layout === 'hand' ? 0.84 : 0.97}
+        followKey={followKeyOf(state)}
+        isMotionReduced={frame.isMotionReduced.value}
+      >
+        {children}
+      </Camera>
+      {around}
+    </div>
+  );
+};
+
+const LookedAtFleet = ({
+  hovered,
+  ...props
+}: Pick<TableProps, 'helm' | 'labels'> & { readonly hovered: ReadonlySignal<number | undefined> }): JSX.Element => (
+  <Fleet {...props} lookedAt={hovered.value} />
+);
+
+const MapInHand = ({ helm, camera }: Pick<BoardProps, 'helm' | 'camera'>): JSX.Element => {
+  const { river, options, ships } = helm.frame.state.value;
+  const dots = ships
+    .filter(({ at }) => at !== NOWHERE)
+    .map(({ id, at }) => ({ id, colour: SHIPS[id].hull, ...pointOf(river, at) }));
+  return <SmallMap river={river} options={options} ships={dots} view={camera.view} onJump={(to) => camera.lookAt(to)} />;
+};
+
+/** The chart, from below to above: one drawing. */
+export const Board = ({ camera, words, ...props }: BoardProps): JSX.Element => {
+  const { helm, labels } = props;
+  const state = helm.frame.state.value;
+  const isDesk = helm.frame.layout.value === 'desk';
+  const hovered = useSignal<number | undefined>(undefined);
+  const looked = useSignal<Way | undefined>(undefined);
+  const { river, options, round, waiting } = state;
+  const shown = { river, options, isMotionReduced: helm.frame.isMotionReduced.value };
+  return (
+    <Stage
+      helm={helm}
+      camera={camera}
+      words={words}
+      around={
+        <>
+          <CallOuts {...props} camera={camera} looked={looked} />
+          {isDesk && <ChartFrame />}
+          {isDesk ? <CameraButtons camera={camera} words={words.chart.camera} /> : <MapInHand helm={helm} camera={camera} />}
+          <WarningDialog helm={helm} labels={labels} />
+          <ExchangeDialog helm={helm} labels={labels} />
+        </>
+      }
+    >
+      <RiverGround {...shown} />
+      <LitSpaces helm={helm} />
+      <RiverFeatures {...shown} waiting={waiting} />
+      <Prices helm={helm} />
+      <Route helm={helm} />
+      <Fog {...shown} unknownWater={words.chart.unknownWater} />
+      <ChartNames
+        {...shown}
+        title={words.chart.title}
+        subtitle={river.pier === 'none' ? words.chart.subtitle(round) : words.chart.subtitleKnown}
+      />
+      <PlanGhost helm={helm} />
+      <LookedAtFleet helm={helm} labels={labels} hovered={hovered} />
+      <ShipTags helm={helm} />
+      <PushTags helm={helm} />
+      <PointedSpaces state={state} />
+      <Spaces
+        helm={helm}
+        labels={labels}
+        onHover={(place) => {
+          hovered.value = place;
+        }}
+      />
+      <Ways
+        helm={helm}
+        labels={labels}
+        onLook={(way) => {
+          looked.value = way;
+        }}
+      />
+      <ChoiceMark helm={helm} />
+    </Stage>
+  );
+};

@@ -1,0 +1,40 @@
+import { type Insets, type Point, type Rect, hexCentre, rectAround } from '@showboat/ui';
+import { type State, NOWHERE } from '..';
+import { shipInQuestion } from './helm/dials';
+import type { Helm } from './helm/helm';
+import { pointOf } from './layout';
+import { hexesOf, lyingTiles, posesAhead } from './river/spots';
+
+// What of the river must be seen, and where panels are in the way.
+
+/** Room about a space for what is drawn there: a ship with its tag. */
+const ROOM = 66;
+/** Land about the river, and the fog. */
+const SHORE = 150;
+
+export const INSETS: Readonly<Record<'desk' | 'hand', Insets>> = {
+  desk: { top: 82, right: 304, bottom: 210, left: 20 },
+  hand: { top: 112, right: 6, bottom: 330, left: 6 },
+};
+
+export const boundsOf = ({ river }: State): Rect =>
+  rectAround(
+    [...lyingTiles(river).map(({ tile }) => tile), ...posesAhead(river)].flatMap((pose) => hexesOf(pose).map(hexCentre)),
+    SHORE,
+  );
+
+/** The ship that is asked about, and all that it plans or can easily reach. Else the ship that moves. */
+export const focusOf = ({ frame, lit, plan }: Helm): Rect | undefined => {
+  const state = frame.state.value;
+  const ship = shipInQuestion(state);
+  if (!ship || ship.at === NOWHERE) return undefined;
+  const isSmall = frame.layout.value === 'hand';
+  const reach = lit.value.filter(({ coal }) => coal <= (isSmall ? 0 : 1)).map(({ place }) => place);
+  const places = [ship.at, ...reach, ...(plan.value?.route.map(({ place }) => place) ?? [])];
+  const points: readonly Point[] = places.map((place) => pointOf(state.river, place));
+  return rectAround(points, ROOM);
+};
+
+/** A turn, and every answer within one, is something new to look at. */
+export const followKeyOf = (state: State): string =>
+  `${state.round} ${state.next} ${'ship' in state.phase ? state.phase.ship : ''}`;

@@ -1,0 +1,94 @@
+import type { CommandId } from './helm';
+import { type Arrow, isArrow } from './spaces';
+
+/** What keys can do, besides pressing the buttons. */
+export interface Deck {
+  isAsked(): boolean;
+  isAskingWhy(): boolean;
+  press(command: CommandId): void;
+  setSpeed(speed: number): void;
+  /** The n-th of the ways that are asked for, from 1. */
+  answerNumber(number: number): void;
+  /** Looks at another of the ways that are asked for. */
+  rotate(by: number): void;
+  /** To the next or previous space in reach. */
+  moveCursor(by: 1 | -1): void;
+  /** To the space beside, while asking why. */
+  stepCursor(arrow: Arrow): void;
+  toggleWhy(): void;
+  enter(): void;
+  /** Whether there was something to drop. */
+  escape(): boolean;
+}
+
+const COMMAND_KEYS: ReadonlyMap<string, CommandId> = new Map([
+  ['ArrowLeft', 'port'],
+  ['ArrowUp', 'ahead'],
+  ['ArrowRight', 'starboard'],
+  ['ArrowDown', 'astern'],
+  ['+', 'faster'],
+  ['=', 'faster'],
+  ['-', 'slower'],
+  ['−', 'slower'],
+  ['_', 'slower'],
+  ['z', 'undo'],
+  ['y', 'redo'],
+  ['p', 'board'],
+  ['k', 'refuel'],
+  ['x', 'exchange'],
+  ['n', 'decline'],
+]);
+
+const CURSOR_KEYS: ReadonlyMap<string, 1 | -1> = new Map([
+  ['.', 1],
+  ['l', 1],
+  [',', -1],
+  ['j', -1],
+]);
+
+const TURNS: Readonly<Record<Arrow, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: 1, ArrowDown: -1 };
+
+const isOn = (target: EventTarget | null, selector: string): boolean =>
+  typeof Element !== 'undefined' && target instanceof Element && target.closest(selector) !== null;
+
+const FIELDS = 'input, textarea, select, [contenteditable], dialog, [role="slider"], [role="menu"], [role="listbox"]';
+const BUTTONS = 'button, a[href], summary, [role="button"]';
+
+/** Somebody types, answers a dialog or works a control that has these keys itself. */
+const isElsewhere = (event: KeyboardEvent): boolean =>
+  event.defaultPrevented ||
+  event.ctrlKey ||
+  event.metaKey ||
+  event.altKey ||
+  // With Shift the arrows move the chart.
+  (event.shiftKey && isArrow(event.key)) ||
+  isOn(event.target, FIELDS) ||
+  (event.key === 'Enter' && isOn(event.target, BUTTONS));
+
+export const createKeyboard =
+  (deck: Deck): ((event: KeyboardEvent) => boolean) =>
+  (event) => {
+    if (isElsewhere(event)) return false;
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    const cursor = CURSOR_KEYS.get(key);
+    if (cursor) {
+      deck.moveCursor(cursor);
+      return true;
+    }
+    if (isArrow(key) && (deck.isAsked() || deck.isAskingWhy())) {
+      if (deck.isAsked()) deck.rotate(TURNS[key]);
+      else deck.stepCursor(key);
+      return true;
+    }
+    const command = COMMAND_KEYS.get(key);
+    const digit = /^[1-6]$/.test(key) ? Number(key) : undefined;
+    if (!command && !digit && !['Enter', 'Escape', 'w'].includes(key)) return false;
+    // A key held down must not sail and end the turn in one go.
+    if (event.repeat) return true;
+    if (command) deck.press(command === 'undo' && event.shiftKey ? 'redo' : command);
+    else if (digit) (deck.isAsked() ? deck.answerNumber : deck.setSpeed)(digit);
+    else if (key === 'Escape') return deck.escape();
+    else if (key === 'w') deck.toggleWhy();
+    else deck.enter();
+    return true;
+  };

@@ -1,0 +1,50 @@
+import { computed } from '@preact/signals';
+import { type GameTexts, type GameView, type TableFrame, type TableParts, createCamera } from '@showboat/ui';
+import type { JSX } from 'preact';
+import { type Move, type Options, type State, isEliminated, mississippiQueen } from '..';
+import { Board } from './board';
+import { createHelm } from './helm/create-helm';
+import { keysOf } from './keys';
+import { LogBadge, colourOf } from './log-badge';
+import { paceOf } from './pace';
+import { Chips, Dock, DockHand, OrderStrip, SteamerCards } from './panels';
+import { loadTexts, speechOf } from './texts';
+
+const SPECTATOR = -1;
+
+/** Keys that scroll belong to the panel that has the focus, if there is one. */
+const isAtBoard = (target: EventTarget | null): boolean =>
+  target instanceof Element && (target === document.body || target.closest('.river-board') !== null);
+
+const open = (frame: TableFrame<State, Move>, texts: GameTexts<State, Move>): TableParts => {
+  const { words, labels } = speechOf(texts);
+  const { nameShip, sayRefusal, describeMove } = words;
+  const helm = createHelm(frame, { labels: labels.helm, nameShip, sayRefusal, describeMove });
+  const camera = createCamera();
+  const props = { helm, labels: labels.panels, texts };
+  return {
+    status: computed(() => words.describeStatus(frame.state.value)),
+    task: computed(() => words.describeTask(frame.state.value, frame.seat.value ?? frame.self.value ?? SPECTATOR)),
+    Board: (): JSX.Element => <Board {...props} camera={camera} words={labels} />,
+    Strip: (): JSX.Element => <OrderStrip {...props} />,
+    Players: (): JSX.Element => <SteamerCards {...props} />,
+    Chips: (): JSX.Element => <Chips {...props} />,
+    Dock: (): JSX.Element => (frame.layout.value === 'hand' ? <DockHand {...props} /> : <Dock {...props} />),
+    Badge: LogBadge,
+    colourOf,
+    onKey: (event) => helm.onKey(event) || (isAtBoard(event.target) && camera.onKey(event)),
+    keys: keysOf(labels),
+    close: () => helm.close(),
+  };
+};
+
+export const mississippiQueenView: GameView<State, Move, Options> = {
+  game: mississippiQueen,
+  loadTexts,
+  open,
+  loadSchool: async (language) => (await import('./school')).loadSchool(language),
+  quickStart: { preset: 'passenger-game', seats: 4 },
+  pace: (_before, move) => paceOf(move),
+  resignation: (state, seat) => mississippiQueen.asides(state).find((move) => move.kind === 'resign' && move.seat === seat),
+  isEliminated,
+};

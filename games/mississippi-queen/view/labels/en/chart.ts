@@ -1,0 +1,9 @@
+/** What is printed on the chart itself. */
+export const chart = {
+  title: 'A chart of the lower river',
+  subtitle: (round: number) => `as far as it is known in round ${round}`,
+  subtitleKnown: 'from the start to the pier',
+  unknownWater: 'unknown water',
+  /** Buttons that move the chart about. */
+  camera: { nearer: 'Nearer', further: 'Further away', centre: 'Back to the ship' },
+} as const;

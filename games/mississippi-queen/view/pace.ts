@@ -1,0 +1,20 @@
+import type { Move } from '..';
+
+/** Milliseconds that the eye needs for a move: as long as what moves on the table, or as it takes to read a wheel. */
+const PACE: Readonly<Record<Move['kind'], number>> = {
+  speed: 180,
+  step: 240,
+  turn: 160,
+  push: 280,
+  astern: 300,
+  align: 200,
+  board: 320,
+  refuel: 320,
+  exchange: 320,
+  decline: 80,
+  end: 120,
+  lay: 800,
+  resign: 320,
+};
+
+export const paceOf = (move: Move): number => PACE[move.kind];

@@ -1,0 +1,124 @@
+import type { JSX } from 'preact';
+import type { ShipId, State } from '../..';
+import { Badge, type TableProps, shipName } from '../pieces';
+import { type Expected, expectedOrder } from './expected-order';
+import './order-strip.css';
+
+// Badges keep their place in the document and change it on the screen: so they can be seen to swap. Whoever listens hears a sentence.
+
+type TokenState = 'moved' | 'now' | 'waits' | 'gone';
+
+interface Token {
+  readonly id: ShipId;
+  readonly index: number;
+  readonly state: TokenState;
+  readonly place: number;
+}
+
+export const tokensOf = (state: State): readonly Token[] =>
+  state.order.map((index, place) => {
+    const { id, status } = state.ships[index];
+    const isOver = state.phase.kind === 'over';
+    const is = status !== 'sailing' ? 'gone' : place < state.next ? 'moved' : place === state.next && !isOver ? 'now' : 'waits';
+    return { id, index, place, state: is };
+  });
+
+const inTableOrder = <Item extends { readonly index: number }>(items: readonly Item[]): readonly Item[] =>
+  [...items].sort((a, b) => a.index - b.index);
+
+/** Left edges in the units of `width`, one wider place for the ship to move. */
+const edges = (widths: readonly number[]): readonly number[] =>
+  widths.map((_, i) => widths.slice(0, i).reduce((a, b) => a + b, 0));
+
+/** With captions, tokens grow with the text. */
+const lengthIn =
+  (isHand: boolean) =>
+  (pixels: number): string =>
+    isHand ? `${pixels}px` : `${pixels / 16}rem`;
+
+const Round = ({ helm, labels }: Pick<TableProps, 'helm' | 'labels'>): JSX.Element => {
+  const state = helm.frame.state.value;
+  const isHand = helm.frame.layout.value === 'hand';
+  const tokens = tokensOf(state);
+  const length = lengthIn(isHand);
+  const [usual, wide] = isHand ? [tokens.length > 5 ? 26 : 27, 42] : [46, 62];
+  const widths = tokens.map((token) => (token.state === 'now' ? wide : usual));
+  const lefts = edges(widths);
+  const sizeOf = (token: Token): number => {
+    if (isHand) return token.state === 'now' ? 34 : usual - 2;
+    return token.state === 'now' ? 38 : 32;
+  };
+  const caption = (token: Token): string => {
+    if (token.state === 'moved') return labels.order.moved;
+    if (token.state === 'now') return labels.order.now;
+    return token.state === 'gone' ? '' : String(token.place + 1);
+  };
+  return (
+    <div class="order-row" style={{ width: length(edges([...widths, 0])[widths.length]) }}>
+      {inTableOrder(tokens).map((token) => (
+        <div
+          key={token.id}
+          class={`token ${token.state}`}
+          style={{ width: length(widths[token.place]), transform: `translateX(${length(lefts[token.place])})` }}
+        >
+          <Badge id={token.id} size={sizeOf(token)} />
+          {!isHand && <i>{caption(token)}</i>}
+        </div>
+      ))}
+    </div>
+  );
+};
+
+const Next = ({ helm, expected }: Pick<TableProps, 'helm'> & { readonly expected: readonly Expected[] }): JSX.Element => {
+  const { ships } = helm.frame.state.value;
+  const isHand = helm.frame.layout.value === 'hand';
+  const width = isHand ? (expected.length > 5 ? 18 : 20) : 36;
+  const length = lengthIn(isHand);
+  const tokens = expected.map((one, place) => ({ ...one, place, index: one.ship, id: ships[one.ship].id }));
+  return (
+    <div class="order-row small" style={{ width: length(width * tokens.length) }}>
+      {inTableOrder(tokens).map(({ id, place, change }) => (
+        <div key={id} class="token" style={{ width: length(width), transform: `translateX(${length(width * place)})` }}>
+          <Badge id={id} size={isHand ? width - 1 : 26} />
+          {!isHand && <i class={change > 0 ? 'up' : 'down'}>{change > 0 ? '▲' : change < 0 ? '▼' : '\u00a0'}</i>}
+        </div>
+      ))}
+    </div>
+  );
+};
+
+/** The order of this round, and the one to be expected if the plan is carried out. */
+export const OrderStrip = ({ helm, labels }: Pick<TableProps, 'helm' | 'labels'>): JSX.Element => {
+  const state = helm.frame.state.value;
+  const isHand = helm.frame.layout.value === 'hand';
+  const expected = expectedOrder(state, helm.plan.value);
+  const nameOf = (index: number): string => shipName(labels, state.ships[index].id);
+  const isSchool = state.options.mode === 'school';
+  const heard = tokensOf(state)
+    .filter((token) => token.state !== 'gone')
+    .map(({ index, state: is }) => {
+      const name = nameOf(index);
+      return is === 'moved' ? labels.order.sayMoved(name) : is === 'now' ? labels.order.sayNow(name) : name;
+    });
+  return (
+    <div class={isHand ? 'order-strip hand' : 'order-strip'} role="group" aria-label={labels.order.thisRound}>
+      <span class="unseen">{labels.order.say(state.round, heard.join(', '))}</span>
+      <span class="unseen">{labels.order.sayNext(expected.map(({ ship }) => nameOf(ship)).join(', '))}</span>
+      <div class="order-group" aria-hidden="true">
+        {isHand ? (
+          state.order.length <= 5 && <b class="display order-round">{labels.round(state.round)}</b>
+        ) : (
+          <span class="order-caption">{labels.order.thisRound}</span>
+        )}
+        <Round helm={helm} labels={labels} />
+      </div>
+      {/* MQ-ORD-8: in the driving school the order never changes. */}
+      {!isSchool && expected.length > 0 && (
+        <div class="order-group next" aria-hidden="true">
+          <span class="order-caption">{isHand ? labels.order.nextShort : labels.order.next}</span>
+          <Next helm={helm} expected={expected} />
+        </div>
+      )}
+    </div>
+  );
+};

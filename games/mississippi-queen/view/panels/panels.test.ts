@@ -1,0 +1,91 @@
+import { signal } from '@preact/signals';
+import { expect, test } from 'vitest';
+import { SHIP_IDS, parsePlace } from '../..';
+import { position } from '../../testing/sketch';
+import { panels as labels } from '../labels/en/panels';
+import type { Plan } from '../helm/helm';
+import { expectedOrder } from './expected-order';
+import { tokensOf } from './order-strip';
+import { mainAction } from './situation';
+import { roman, sayWhere, spotOf } from './whereabouts';
+
+const FIVE = position({
+  river: 'S A1, R A5, R B2, L B4',
+  stack: 'A2',
+  seats: 5,
+  round: 5,
+  options: { rose: true },
+  waiting: { 1: 1, 2: 1 },
+  ships: { green: '3c3/1/3/4/-', red: '3b1/2/3/4/1', beige: '2c1/1/2/5/-', grey: '1c2/5/1/6/-', black: '0c4/0/1/-/-' },
+  next: 'red',
+});
+
+const at = (text: string): number => parsePlace(text) ?? -1;
+
+const PLAN: Plan = {
+  moves: [],
+  from: at('3b1'),
+  route: [],
+  place: at('4d1'),
+  heading: 1,
+  speed: 5,
+  coal: 1,
+  turns: 1,
+  speedAfter: 4,
+  grows: true,
+  isDoomed: false,
+};
+
+test('tiles are numbered as on the chart', () => {
+  expect([1, 4, 9, 14, 24].map(roman)).toEqual(['I', 'IV', 'IX', 'XIV', 'XXIV']);
+});
+
+test('the next order follows the plan, and tells who gains and loses', () => {
+  const said = expectedOrder(FIVE, PLAN).map(({ ship, change }) => `${FIVE.ships[ship].id} ${change}`);
+  expect(said).toEqual(['red 1', 'green -1', 'beige 0', 'grey 0', 'black 0']);
+  expect(expectedOrder(FIVE, undefined).map(({ ship }) => FIVE.ships[ship].id)).toEqual([
+    'green',
+    'red',
+    'beige',
+    'grey',
+    'black',
+  ]);
+});
+
+test('the strip marks who has moved and who is to move', () => {
+  expect(tokensOf(FIVE).map(({ id, state }) => `${id} ${state}`)).toEqual([
+    'green moved',
+    'red now',
+    'beige waits',
+    'grey waits',
+    'black waits',
+  ]);
+});
+
+test('where a ship lies is said in a few words', () => {
+  const where = Object.fromEntries(
+    FIVE.ships.filter(({ status }) => status === 'sailing').map((ship) => [ship.id, sayWhere(labels, FIVE, ship)]),
+  );
+  expect(where).toMatchObject({
+    green: 'Tile III, before the logs',
+    beige: 'Tile II, one step from the jetty',
+    black: 'Start tile',
+  });
+  const [ship] = FIVE.ships.filter(({ id }) => id === 'red');
+  expect(spotOf(FIVE, { ...ship, at: at('2c2') })).toBe('jetty');
+  expect(sayWhere(labels, FIVE, { ...ship, status: 'landed', place: 1 })).toBe('Landed as number 1');
+});
+
+test('the main action sails what is chosen, not what is only looked at', () => {
+  expect(mainAction({ plan: signal(PLAN), isChosen: signal(true) })).toBe('sail');
+  expect(mainAction({ plan: signal(PLAN), isChosen: signal(false) })).toBe('end');
+});
+
+test('every ship of the table has a place in the strip or is gone', () => {
+  const ids = tokensOf(FIVE).map(({ id }) => id);
+  expect(
+    SHIP_IDS.filter((id) => FIVE.ships.some((ship) => ship.id === id && ship.status === 'sailing')).every((id) =>
+      ids.includes(id),
+    ),
+  ).toBe(true);
+});

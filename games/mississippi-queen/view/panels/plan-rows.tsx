@@ -1,0 +1,47 @@
+import type { JSX } from 'preact';
+import { PASSENGERS, isRose } from '../..';
+import type { Wheels } from '../helm/helm';
+import type { TableProps } from '../pieces';
+import { Berths } from './stat-chips';
+import './plan-rows.css';
+
+/** Speed, steps, turns and passengers: what the plan makes of them, and what it costs. */
+export const PlanRows = ({
+  helm,
+  labels,
+  wheels,
+}: Pick<TableProps, 'helm' | 'labels'> & { readonly wheels: Wheels }): JSX.Element => {
+  const { dock } = labels;
+  const plan = helm.plan.value;
+  const state = helm.frame.state.value;
+  const ship = state.ships.find(({ id }) => id === wheels.ship);
+  const burnt = (wheels.coal ?? 0) - (wheels.coalPlanned ?? 0);
+  const price = (coal: number): string => (coal === 0 ? dock.free : dock.coal(coal));
+  const { used, all } = wheels.points;
+  const hasLogs = plan !== undefined && plan.speedAfter < plan.speed;
+  const rows = [
+    { key: 'speed', value: dock.change(wheels.speed, wheels.speedPlanned), note: price(burnt - wheels.turnCoal) },
+    { key: 'steps', value: dock.of(used, all), note: hasLogs ? dock.logsTake2 : used < all ? dock.left(all - used) : '' },
+    { key: 'turns', value: String(wheels.turns), note: price(wheels.turnCoal) },
+  ] as const;
+  return (
+    <dl class="plan-rows">
+      {rows.map(({ key, value, note }) => (
+        <div key={key}>
+          <dt>{dock.rows[key]}</dt>
+          <dd class="plan-value">{value}</dd>
+          <dd>{note}</dd>
+        </div>
+      ))}
+      {ship && state.options.mode === 'passengers' && !isRose(ship) && (
+        <div>
+          <dt>{dock.rows.aboard}</dt>
+          <dd class="plan-value">
+            <Berths aboard={wheels.aboard} all={PASSENGERS} labels={labels} size={17} />
+          </dd>
+          <dd>{dock.of(wheels.aboard, PASSENGERS)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+};

@@ -1,0 +1,36 @@
+import type { JSX } from 'preact';
+import { mississippiQueen } from '../..';
+import { Badge, type TableProps } from '../pieces';
+import { sayPlayer } from './players';
+import './result.css';
+
+/** Who won and how; what to do next is the frame's. */
+export const ResultPanel = ({ helm, labels, texts }: TableProps): JSX.Element | null => {
+  const state = helm.frame.state.value;
+  const outcome = mississippiQueen.outcome(state);
+  if (!outcome) return null;
+  const ranking = outcome.places.map((place, seat) => ({ place, seat })).sort((a, b) => a.place - b.place);
+  const winner = ranking.find(({ place }) => place === 1);
+  const name = winner && sayPlayer(helm, labels, winner.seat);
+  return (
+    <div class="result">
+      <h2 class="display">
+        {name === undefined ? labels.over.nobody : name === labels.you ? labels.over.youWin : labels.over.wins(name)}
+      </h2>
+      <p class="note">{texts.sayEnding(outcome.ending)}</p>
+      <ol>
+        {ranking.map(({ place, seat }) => (
+          <li key={seat}>
+            <b class="display">{labels.over.place(place)}</b>
+            {state.ships
+              .filter((ship) => ship.seat === seat)
+              .map(({ id }) => (
+                <Badge key={id} id={id} size={26} />
+              ))}
+            <span>{sayPlayer(helm, labels, seat)}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+};

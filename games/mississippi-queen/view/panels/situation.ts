@@ -1,0 +1,56 @@
+import type { ShipId, State } from '../..';
+import { moverOf } from '../..';
+import type { CommandId, Helm, Wheels } from '../helm/helm';
+
+/** What the dock is for at the moment. */
+export type Situation =
+  | { readonly kind: 'over' }
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'push' | 'align' | 'place'; readonly ship: ShipId }
+  | { readonly kind: 'offered'; readonly ship: ShipId }
+  | { readonly kind: 'stuck' }
+  | { readonly kind: 'steer' };
+
+export const situationOf = ({ frame, asked }: Pick<Helm, 'frame' | 'asked'>): Situation => {
+  const { phase, ships } = frame.state.value;
+  if (phase.kind === 'over') return { kind: 'over' };
+  if (frame.seat.value === undefined) return { kind: 'waiting' };
+  if (asked.value) return { kind: asked.value.kind, ship: asked.value.ship };
+  if (phase.kind === 'offered') return { kind: 'offered', ship: ships[phase.ship].id };
+  if (phase.kind === 'stuck') return { kind: 'stuck' };
+  return { kind: 'steer' };
+};
+
+/** The one filled button: a plan that is chosen wants to be sailed, otherwise the turn wants to be ended. */
+export const mainAction = ({ plan, isChosen }: Pick<Helm, 'plan' | 'isChosen'>): 'sail' | 'end' =>
+  isChosen.value && plan.value ? 'sail' : 'end';
+
+const OFFERS = ['astern', 'board', 'refuel', 'exchange', 'decline'] as const satisfies readonly CommandId[];
+
+/** What may be done besides steering. */
+export const openOffers = ({ commands }: Pick<Helm, 'commands'>): readonly CommandId[] =>
+  OFFERS.filter((id) => commands.value[id].isOpen);
+
+const idleWheels = (state: State, seat: number | undefined): Wheels | undefined => {
+  const own = state.ships.filter((ship) => ship.seat === seat);
+  const ship = own.find(({ status }) => status === 'sailing') ?? own[0] ?? state.ships[moverOf(state)];
+  if (!ship) return undefined;
+  const coal = ship.id === 'black' ? undefined : ship.coal;
+  return {
+    ship: ship.id,
+    speed: ship.speed,
+    speedPlanned: ship.speed,
+    free: [ship.speed, ship.speed],
+    speeds: [],
+    coal,
+    coalPlanned: coal,
+    points: { used: 0, all: ship.speed },
+    turns: 0,
+    turnCoal: 0,
+    aboard: ship.aboard.length,
+  };
+};
+
+/** The wheels of the ship to steer; while others move, those of the own ship, to look at. */
+export const wheelsInSight = ({ frame, wheels }: Pick<Helm, 'frame' | 'wheels'>): Wheels | undefined =>
+  wheels.value ?? idleWheels(frame.state.value, frame.self.value);

@@ -1,0 +1,65 @@
+import type { JSX } from 'preact';
+import { SHIP_IDS, moverOf, seatOfShip } from '../..';
+import { Badge, type TableProps, shipName } from '../pieces';
+import { sayOwner } from './players';
+import { Thinking } from './steamer-cards';
+import './waiting.css';
+
+/** The move that was last shown, in words. */
+export const LastEvent = ({ helm, labels, texts }: TableProps): JSX.Element | null => {
+  const last = helm.frame.last.value;
+  if (!last) return null;
+  const events = texts.describeEvent(last.before, last.move, helm.frame.state.value);
+  const [event] = events;
+  if (!event) return null;
+  const id = SHIP_IDS.find((one) => one === event.who);
+  return (
+    <p class="last-event">
+      {id !== undefined && <Badge id={id} size={20} />}
+      <span>
+        {id === undefined ? event.who : shipName(labels, id)} {event.what.join(', ')}
+      </span>
+    </p>
+  );
+};
+
+/** Whose turn it is, and what they are about, while nobody here decides. */
+export const WaitingPanel = ({ helm, labels, texts }: TableProps): JSX.Element => {
+  const state = helm.frame.state.value;
+  const { phase } = state;
+  const event = <LastEvent helm={helm} labels={labels} texts={texts} />;
+  if (phase.kind === 'laying' || phase.kind === 'first-tile' || phase.kind === 'over') {
+    return (
+      <div class="waiting">
+        <div>
+          <h2 class="display">{labels.waiting.laying}</h2>
+          <p class="note">{labels.waiting.layingHelp}</p>
+          {event}
+        </div>
+      </div>
+    );
+  }
+  const isMovers = phase.kind !== 'placing' && phase.kind !== 'aligning' && phase.kind !== 'offered';
+  const ship = state.ships[isMovers ? moverOf(state) : phase.ship];
+  const isThinking = helm.frame.thinking.value === seatOfShip(state, ship);
+  return (
+    <div class="waiting">
+      <Badge id={ship.id} size={46} />
+      <div>
+        <h2 class="display">
+          {shipName(labels, ship.id)} {labels.waiting[phase.kind]}
+        </h2>
+        <p class="note">
+          {sayOwner(helm, labels, state, ship)}
+          {isThinking && (
+            <>
+              {' · '}
+              <Thinking text={labels.steamers.thinking} />
+            </>
+          )}
+        </p>
+        {event}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,95 @@
+import type { Point } from '@showboat/ui';
+import type { JSX } from 'preact';
+import { NOWHERE, SAND, type Ship, type State, chartOf, formatPlace, kindAt, moverOf } from '../..';
+import type { Helm } from '../helm/helm';
+import { pointOf } from '../layout';
+import { Ghost } from './ghost';
+import { pricePoint } from './lit';
+import { type TableProps, bunkerOf, shipName } from './props';
+import { ShipPiece } from './ship';
+import { ShipTag } from './tag';
+import { tagPlace } from './tag-place';
+
+const onTheRiver = (state: State): readonly Ship[] => state.ships.filter(({ at }) => at !== NOWHERE);
+
+const sayShip = ({ labels }: Pick<TableProps, 'labels'>, ship: Ship): string => {
+  const bunker = bunkerOf(ship);
+  const coal = bunker === '∞' ? labels.board.unlimited : bunker;
+  return labels.board.ship(shipName(labels, ship.id), formatPlace(ship.at), ship.speed, coal);
+};
+
+/** All ships where they are; the move just shown tells which of them sails, and which is shoved. `lookedAt` is a place. */
+export const Fleet = ({
+  helm,
+  labels,
+  lookedAt,
+}: Pick<TableProps, 'helm' | 'labels'> & { readonly lookedAt?: number | undefined }): JSX.Element => {
+  const state = helm.frame.state.value;
+  const last = helm.frame.last.value;
+  const chart = chartOf(state.river, state.options);
+  const mover = state.phase.kind === 'over' ? undefined : state.ships[moverOf(state)];
+  const sailed = last && (last.move.kind === 'step' || last.move.kind === 'astern') ? moverOf(last.before) : -1;
+  const shoved = last?.move.kind === 'push' && last.before.phase.kind === 'pushing' ? last.before.phase.ship : -1;
+  const isStill = last === undefined || helm.frame.isMotionReduced.value;
+  return (
+    <g>
+      {onTheRiver(state).map((ship) => {
+        const index = state.ships.indexOf(ship);
+        return (
+          <ShipPiece
+            key={ship.id}
+            id={ship.id}
+            at={pointOf(state.river, ship.at)}
+            heading={ship.heading}
+            speed={ship.speed}
+            isActive={ship === mover}
+            isAground={kindAt(chart, ship.at) === SAND}
+            isUnderWay={index === sailed}
+            isLookedAt={ship.at === lookedAt}
+            isShoved={index === shoved}
+            isStill={isStill}
+            label={sayShip({ labels }, ship)}
+          />
+        );
+      })}
+    </g>
+  );
+};
+
+/** Where the plan ends. */
+export const PlanGhost = ({ helm }: Pick<TableProps, 'helm'>): JSX.Element | null => {
+  const plan = helm.plan.value;
+  const state = helm.frame.state.value;
+  if (!plan) return null;
+  const { id } = state.ships[moverOf(state)];
+  return <Ghost id={id} at={pointOf(state.river, plan.place)} heading={plan.heading} isDoomed={plan.isDoomed} />;
+};
+
+/** What a tag should leave in sight: prices, push tags and other ships, as seen from the ship. */
+const marksAround = (helm: Helm, state: State, ship: Ship): readonly Point[] => {
+  const here = pointOf(state.river, ship.at);
+  const prices = helm.lit.value.map(({ place, isPush }) => {
+    const { x, y } = isPush ? pointOf(state.river, place) : pricePoint(state, place);
+    return { x, y: isPush ? y - 31 : y };
+  });
+  const others = onTheRiver(state).flatMap((other) => (other === ship ? [] : [pointOf(state.river, other.at)]));
+  return [...prices, ...others].map(({ x, y }) => ({ x: x - here.x, y: y - here.y }));
+};
+
+/** Speed and coal beside every ship. A ship that is being pointed has arrows there instead. */
+export const ShipTags = ({ helm }: Pick<TableProps, 'helm'>): JSX.Element => {
+  const state = helm.frame.state.value;
+  const mover = state.ships[moverOf(state)];
+  const asked = helm.asked.value?.ship;
+  return (
+    <g>
+      {onTheRiver(state)
+        .filter(({ id }) => id !== asked)
+        .map((ship) => {
+          const { x, y } = pointOf(state.river, ship.at);
+          const beside = tagPlace(ship.heading, marksAround(helm, state, ship), ship === mover);
+          return <ShipTag key={ship.id} at={{ x: x + beside.x, y: y + beside.y }} speed={ship.speed} coal={bunkerOf(ship)} />;
+        })}
+    </g>
+  );
+};

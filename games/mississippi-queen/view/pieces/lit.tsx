@@ -1,0 +1,79 @@
+import { distance } from '@showboat/engine';
+import { hexPath } from '@showboat/ui';
+import type { JSX } from 'preact';
+import { LOGS, NOWHERE, SAND, type State, chartOf, isCoalJetty, isJetty, kindAt, moverOf } from '../..';
+import { hexOf, pointOf } from '../layout';
+import { Price } from './lump';
+import type { TableProps } from './props';
+import { PushTag } from './push-tag';
+import './lit.css';
+
+// Two layers, for trees and jetties stand between them: the lit water, and the prices.
+
+const tone = (coal: number): number => Math.min(coal, 4);
+
+/** Prices stand in the centre, or below it where something is drawn. */
+export const pricePoint = (state: State, place: number): { readonly x: number; readonly y: number } => {
+  const chart = chartOf(state.river, state.options);
+  const kind = kindAt(chart, place);
+  const hasDrawing = kind === SAND || kind === LOGS || isJetty(chart, place) || isCoalJetty(chart, place);
+  const { x, y } = pointOf(state.river, place);
+  return { x, y: y + (hasDrawing ? 22 : 0) };
+};
+
+/** Light spreads from the ship outwards, a ring at a time. */
+const ringOf = (state: State, place: number): number => {
+  const { at } = state.ships[moverOf(state)];
+  return at === NOWHERE ? 0 : distance(hexOf(state.river, at), hexOf(state.river, place));
+};
+
+export const LitSpaces = ({ helm }: Pick<TableProps, 'helm'>): JSX.Element => {
+  const state = helm.frame.state.value;
+  return (
+    <g aria-hidden="true">
+      {helm.lit.value.map(({ place, coal }) => (
+        <path
+          key={place}
+          class={`lit lit-${tone(coal)}`}
+          style={{ '--ring': ringOf(state, place) }}
+          d={hexPath(pointOf(state.river, place), 0.9)}
+        />
+      ))}
+    </g>
+  );
+};
+
+export const Prices = ({ helm }: Pick<TableProps, 'helm'>): JSX.Element => {
+  const state = helm.frame.state.value;
+  const planned = helm.plan.value?.place;
+  return (
+    <g aria-hidden="true">
+      {helm.lit.value.map(({ place, coal, isPush }) => {
+        if (isPush || place === planned || state.ships.some((ship) => ship.at === place)) return undefined;
+        const { x, y } = pricePoint(state, place);
+        return (
+          <g key={place} class="price" style={{ '--ring': ringOf(state, place) }}>
+            <g transform={`translate(${x},${y})`}>
+              <Price coal={coal} />
+            </g>
+          </g>
+        );
+      })}
+    </g>
+  );
+};
+
+/** Above the ships: what it costs to push them away. */
+export const PushTags = ({ helm }: Pick<TableProps, 'helm'>): JSX.Element => {
+  const { river } = helm.frame.state.value;
+  return (
+    <g>
+      {helm.lit.value
+        .filter(({ isPush }) => isPush)
+        .map(({ place, coal }) => {
+          const { x, y } = pointOf(river, place);
+          return <PushTag key={place} at={{ x, y: y - 31 }} coal={coal} />;
+        })}
+    </g>
+  );
+};

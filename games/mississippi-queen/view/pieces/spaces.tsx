@@ -1,0 +1,70 @@
+import { hexPath } from '@showboat/ui';
+import type { JSX } from 'preact';
+import { CELLS, type State, formatPlace, placeOf } from '../..';
+import { pointOf } from '../layout';
+import { type TableProps, shipName } from './props';
+import './lit.css';
+
+/** The id of a space's mark, for `aria-activedescendant` of the board: the board is one tab stop, the helm's cursor moves in it. */
+export const spaceId = (place: number): string => `space-${formatPlace(place)}`;
+
+const placesOf = ({ first, tiles }: State['river']): readonly number[] =>
+  tiles.flatMap((_, tile) => (tile < first ? [] : CELLS.map((_cell, cell) => placeOf(tile, cell))));
+
+/**
+ * The topmost layer: every space takes the pointer, for a barred one says why; the lit ones are buttons with a name.
+ * Hovering is the mouse's alone: a finger's first tap plans.
+ */
+export const Spaces = ({
+  helm,
+  labels,
+  onHover,
+}: Pick<TableProps, 'helm' | 'labels'> & { readonly onHover?: (place: number | undefined) => void }): JSX.Element => {
+  const state = helm.frame.state.value;
+  const lit = new Map(helm.lit.value.map((space) => [space.place, space]));
+  const look = (event: PointerEvent, place: number | undefined): void => {
+    if (event.pointerType !== 'mouse') return;
+    helm.hover(place);
+    onHover?.(place);
+  };
+  const nameOf = (place: number, coal: number): string => {
+    const met = state.ships.find((ship) => ship.at === place);
+    const name = formatPlace(place);
+    return met && lit.get(place)?.isPush
+      ? labels.board.push(name, shipName(labels, met.id), coal)
+      : labels.board.space(name, coal);
+  };
+  return (
+    <g>
+      {placesOf(state.river).map((place) => {
+        const space = lit.get(place);
+        return (
+          <path
+            key={place}
+            class="space"
+            d={hexPath(pointOf(state.river, place))}
+            {...(space
+              ? { id: spaceId(place), role: 'button', 'aria-label': nameOf(place, space.coal) }
+              : { 'aria-hidden': 'true' })}
+            onPointerEnter={(event) => look(event, place)}
+            onPointerLeave={(event) => look(event, undefined)}
+            onClick={() => helm.choose(place)}
+          />
+        );
+      })}
+    </g>
+  );
+};
+
+/** The space that the keys look at. */
+export const Cursor = ({ helm }: Pick<TableProps, 'helm'>): JSX.Element | null => {
+  const place = helm.cursor.value;
+  if (place === undefined) return null;
+  const path = hexPath(pointOf(helm.frame.state.value.river, place), 0.88);
+  return (
+    <g aria-hidden="true">
+      <path class="cursor-under" d={path} />
+      <path class="cursor" d={path} />
+    </g>
+  );
+};

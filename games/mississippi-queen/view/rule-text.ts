@@ -1,0 +1,30 @@
+// Rules stand in tables, an id in the first cell of each row; where they come from and how sure they are is for those who keep them.
+
+const FOR_KEEPERS: readonly string[] = ['Src', 'Conf', 'Origin', 'Texts', 'Options'];
+
+const cellsOf = (line: string): readonly string[] =>
+  line
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .map((cell) => cell.replaceAll(/\*\*|`|\*(?=\w)|(?<=\w)\*/g, '').trim());
+
+const isRuler = (line: string | undefined): boolean => line !== undefined && /^\s*\|[\s|:-]+$/.test(line);
+
+/** The text of the rule with this number; `undefined` if there is none. */
+export const findRule = (markdown: string, id: string): string | undefined => {
+  const wanted = id.toUpperCase();
+  const lines = markdown.split('\n');
+  let titles: readonly string[] = [];
+  for (const [index, line] of lines.entries()) {
+    if (!line.startsWith('|')) continue;
+    if (isRuler(lines[index + 1])) {
+      titles = cellsOf(line);
+      continue;
+    }
+    const [first, ...cells] = cellsOf(line);
+    if (first.toUpperCase() !== wanted) continue;
+    return cells.filter((cell, i) => cell !== '' && cell !== '—' && !FOR_KEEPERS.includes(titles[i + 1])).join('\n');
+  }
+  return undefined;
+};

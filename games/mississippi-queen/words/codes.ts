@@ -1,0 +1,84 @@
+import type { EndBar } from '../rules/explain';
+import type { RefusalCode } from '../rules/refusals';
+
+/** Refusals of options that do not go together; `rules/setup.ts` gives them. */
+export const SETUP_CODES = [
+  'school-with-rose',
+  'school-with-two-boats',
+  'school-with-expansion',
+  'both-boats-of-one',
+  'two-boats-seats',
+  'too-many-ships',
+  'two-seats-alone',
+  'school-of-six',
+  'unknown-tile',
+  'tile-twice',
+  'swap-out',
+  'swap-in',
+  'swap-nothing',
+  'too-few-stations',
+  'too-few-passengers',
+] as const;
+
+/** Refusals of positions and of tokens; `rules/position.ts`, `rules/position-shape.ts` and `rules/notation.ts` give them. */
+export const TEXT_CODES = [
+  'unreadable-action',
+  'unknown-field',
+  'missing-field',
+  'bad-field',
+  'within-a-turn',
+  'seats-differ',
+  'river-without-start',
+  'bad-river-entry',
+  'no-such-tile',
+  'pier-missing',
+  'pier-too-early',
+  'no-station',
+  'too-many-waiting',
+  'rose-has-no-seat',
+  'ship-without-seat',
+  'rose-not-in-play',
+  'rose-always-sails',
+  'no-such-seat',
+  'coal-missing',
+  'gone-but-placed',
+  'sailing-nowhere',
+  'place-while-sailing',
+  'bad-place',
+  'off-the-table',
+  'ship-on-land',
+  'on-frontier',
+  'would-have-landed',
+  'speed-on-sand',
+  'ship-twice',
+  'space-taken',
+  'landed-before-pier',
+  'ships-of-seat',
+  'rose-missing',
+  'no-such-ship',
+  'ship-not-in-order',
+  'next-not-sailing',
+  'bonus-without-yard',
+] as const;
+
+export type SayableCode = RefusalCode | EndBar | (typeof SETUP_CODES)[number] | (typeof TEXT_CODES)[number];
+
+/** What speaks for a turn; `bot/reasons.ts` finds them. */
+export const REASON_CODES = [
+  'lands',
+  'stays-in-race',
+  'takes-passenger',
+  'denies-passenger',
+  'right-speed-for-jetty',
+  'pushes-rival',
+  'gains-turns',
+  'better-heading',
+  'refuels',
+  'saves-coal',
+  'burns-coal',
+  'keeps-options',
+  'leads-the-order',
+  'faster',
+] as const;
+
+export type ReasonCode = (typeof REASON_CODES)[number];

@@ -1,0 +1,74 @@
+import { ROSE } from '../rules/state';
+import { type EventPhrases, describeEvent, joinPhrases } from './events';
+import type { FieldPhrases } from './fields';
+import { type MovePhrases, describeMove } from './moves';
+import { type OptionPhrases, sayOption, sayOptionValue, sayPreset } from './options';
+import { type ReasonPhrases, sayReason } from './reasons';
+import { type RefusalPhrases, sayRefusal } from './refusals';
+import { givenName } from './ship-names';
+import { notePlace } from './spots';
+import { type SurroundingPhrases, describeSurroundings } from './surroundings';
+import { type TablePhrases, answer, describeStatus, describeTable, drawNear, sayEnding } from './table';
+import { describeTask } from './tasks';
+import { listed } from './text';
+import type { Words, WordsLanguage } from './words';
+
+export interface ShipPhrases {
+  /** The Black Rose within a sentence and as a title; the other ships have their names. */
+  readonly rose: string;
+  readonly roseTitle: string;
+  /** Chance, as a title. */
+  readonly river: string;
+  readonly and: string;
+}
+
+/** Everything a language gives: sentences, and no rule of what to say when. */
+export interface Phrases {
+  readonly language: WordsLanguage;
+  readonly title: string;
+  readonly ships: ShipPhrases;
+  readonly moves: MovePhrases;
+  readonly events: EventPhrases;
+  readonly refusals: RefusalPhrases;
+  readonly fields: FieldPhrases;
+  readonly reasons: ReasonPhrases;
+  readonly table: TablePhrases;
+  readonly surroundings: SurroundingPhrases;
+  readonly options: OptionPhrases;
+}
+
+export const speak = (phrases: Phrases): Words => {
+  const { language, title, ships, moves, events, refusals, fields, reasons, table, surroundings, options } = phrases;
+  const nameMover: Words['nameMover'] = (who) =>
+    who === 'chance' ? ships.river : who === ROSE ? ships.roseTitle : givenName(who);
+  const nameShip: Words['nameShip'] = (id) => (id === ROSE ? ships.rose : givenName(id));
+  const say: Words['sayRefusal'] = (refusal) => sayRefusal(refusals, fields, refusal);
+  return {
+    language,
+    title,
+    nameShip,
+    nameMover,
+    nameSeat: (state, seat) =>
+      listed(
+        state.ships.filter((ship) => ship.seat === seat).map(({ id }) => nameShip(id)),
+        ships.and,
+      ),
+    sayRefusal: say,
+    describeMove: (state, move) => describeMove(moves, state, move),
+    describeEvent: (state, move, after) => describeEvent(events, state, move, after),
+    joinPhrases: (who, what) => joinPhrases(events, nameMover(who), what, ships.and),
+    sayEnding: (ending) => sayEnding(table, ending),
+    sayReason: (reason) => sayReason(reasons, reason),
+    describeStatus: (state) => describeStatus(table, state),
+    describeTask: (state, seat) => describeTask(table.tasks, state, seat),
+    notePlace: (state, ship) => notePlace(table.places, state, ship),
+    describeSurroundings: (state, seat) => describeSurroundings({ surroundings, table, nameShip, nameMover }, state, seat),
+    drawNear,
+    describeTable: (state, seat) => describeTable(table, state, seat),
+    answer: (state, question) => answer(table, state, question, say),
+    questionHint: table.questionHint,
+    option: (key) => sayOption(options, key),
+    optionValue: (key, value) => sayOptionValue(options, key, value),
+    preset: (id) => sayPreset(options, id),
+  };
+};

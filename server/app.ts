@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import staticFiles from '@fastify/static';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { isApi, refuse, refusedBy } from './errors';
+import { cacheControl, securityHeaders } from './headers';
+import { apiRoutes } from './routes';
+
+export interface ServerOptions {
+  /** The folder of the built client. */
+  readonly root: string;
+}
+
+const pathOf = (url: string): string => url.split('?', 1)[0];
+
+/** An address of the client, such as `/play/12`: the page itself knows what to show there. Names with a dot are files. */
+const isAppRoute = ({ method, url }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') && !isApi(url) && !/\.[^/]*$/.test(pathOf(url));
+
+/** The web server, not listening yet: the client's files and `/api`. */
+export const createServer = async ({ root }: ServerOptions): Promise<FastifyInstance> => {
+  const headers = securityHeaders(readFileSync(join(root, 'index.html'), 'utf8'));
+  const withHeaders = (reply: FastifyReply, url: string): FastifyReply => {
+    reply.headers(headers).header('Cache-Control', cacheControl(pathOf(url)));
+    return isApi(url) ? reply : reply.header('Vary', 'Accept-Encoding');
+  };
+
+  const app = Fastify({
+    // Such requests never get as far as the hooks.
+    frameworkErrors: (error, request, reply) => refuse(withHeaders(reply, request.url), request.url, refusedBy(error)),
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    withHeaders(reply, request.url);
+  });
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const refused = refusedBy(error);
+    if (refused.status >= 500) process.stderr.write(`${error.stack ?? error.message}\n`);
+    return refuse(reply, request.url, refused);
+  });
+  app.setNotFoundHandler((request, reply) => {
+    if (isAppRoute(request)) return reply.header('Cache-Control', 'no-cache').sendFile('index.html');
+    return refuse(reply, request.url, { status: 404, code: 'not-found', message: 'There is nothing here.' });
+  });
+  await app.register(apiRoutes, { prefix: '/api' });
+  // The files were compressed when they were built; whoever asks for a compressed file itself, or a hidden one, gets nothing.
+  const allowedPath = (path: string): boolean => !/\.(?:br|gz)$|\/\./.test(path);
+  await app.register(staticFiles, { root, preCompressed: true, cacheControl: false, allowedPath });
+  return app;
+};

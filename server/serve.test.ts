@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type Server, createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { type Outcome, serve } from './serve';
+import { readSettings } from './settings';
+
+const root = mkdtempSync(join(tmpdir(), 'showboat-site-'));
+writeFileSync(join(root, 'index.html'), '<!doctype html><title>Showboat</title>');
+afterAll(() => rmSync(root, { recursive: true }));
+
+describe('the environment', () => {
+  test.each([
+    [{}, { host: 'localhost', port: 8080 }],
+    [
+      { PORT: '', HOST: ' ' },
+      { host: 'localhost', port: 8080 },
+    ],
+    [
+      { PORT: ' 0 ', HOST: '0.0.0.0' },
+      { host: '0.0.0.0', port: 0 },
+    ],
+    [{ PORT: '65535' }, { host: 'localhost', port: 65_535 }],
+  ])('%o', (env, settings) => {
+    expect(readSettings(env)).toEqual(settings);
+  });
+
+  test.each(['x', '-1', '65536', '80.5', '1e3', '0x50'])('PORT=%s', (PORT) => {
+    expect(readSettings({ PORT })).toEqual({ problem: `PORT must be a number from 0 to 65535, was "${PORT}"` });
+  });
+});
+
+const take = (): Promise<Server> =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.listen(0, 'localhost', () => resolve(server));
+  });
+
+const portOf = (server: Server): number => {
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('a server without a port');
+  return address.port;
+};
+
+describe('serving', () => {
+  test('says where, and stops when it is told to', async () => {
+    const said: string[] = [];
+    let health: unknown;
+    const untilStopped = async (): Promise<void> => {
+      const url = /http:\S+/.exec(said[0])?.[0];
+      health = await (await fetch(`${url}/api/health`)).json();
+    };
+    expect(await serve({ root, env: { PORT: '0' }, say: (line) => said.push(line), untilStopped })).toBe('stopped');
+    expect(said).toEqual([expect.stringMatching(/^Showboat on http:\/\/localhost:\d+$/)]);
+    expect(health).toEqual({ ok: true });
+  });
+
+  const refused = (env: Readonly<Record<string, string>>): Promise<Outcome> =>
+    serve({ root, env, say: () => undefined, untilStopped: () => Promise.reject(new Error('it was served')) });
+
+  test('a port that is taken', async () => {
+    const server = await take();
+    const port = portOf(server);
+    expect(await refused({ PORT: String(port) })).toEqual({
+      problem: `port ${port} is taken by another program; choose another one, such as PORT=${port + 1}`,
+      with: 'machine',
+    });
+    server.close();
+  });
+
+  test('an address that this machine does not have', async () => {
+    const problem = 'HOST is "192.0.2.1", and this machine has no such address';
+    expect(await refused({ PORT: '0', HOST: '192.0.2.1' })).toEqual({ problem, with: 'machine' });
+  });
+
+  test('a port that is none', async () => {
+    expect(await refused({ PORT: 'x' })).toMatchObject({ with: 'settings' });
+  });
+});

@@ -1,0 +1,20 @@
+export interface Settings {
+  readonly host: string;
+  readonly port: number;
+}
+
+/** Only this machine, unless somebody asks for more. */
+const DEFAULTS: Settings = { host: 'localhost', port: 8080 };
+
+const HIGHEST_PORT = 65_535;
+
+/** What the environment asks for, or a sentence that says what is wrong with it. */
+export const readSettings = (env: Readonly<Record<string, string | undefined>>): Settings | { readonly problem: string } => {
+  const host = env.HOST?.trim() || DEFAULTS.host;
+  const given = env.PORT?.trim() ?? '';
+  if (given === '') return { host, port: DEFAULTS.port };
+  const port = Number(given);
+  if (!/^\d+$/.test(given) || port > HIGHEST_PORT)
+    return { problem: `PORT must be a number from 0 to ${HIGHEST_PORT}, was ${JSON.stringify(env.PORT)}` };
+  return { host, port };
+};

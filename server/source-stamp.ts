@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What the client is made of. */
+const SOURCES = ['engine', 'bots', 'games', 'protocol', 'ui', 'client', 'server/client-build.ts', 'server/compress.ts'] as const;
+const SETTINGS = ['package-lock.json', 'tsconfig.json'] as const;
+
+const SKIPPED = ['node_modules', 'dist', 'fixtures', 'playthroughs', 'records', 'testing', 'tests'];
+
+const isSource = (name: string): boolean => !name.startsWith('.') && !/\.test\.tsx?$/.test(name) && !SKIPPED.includes(name);
+
+const filesOf = (root: string, path: string): readonly string[] => {
+  try {
+    return readdirSync(join(root, path), { withFileTypes: true })
+      .filter(({ name }) => isSource(name))
+      .sort((a, b) => (a.name < b.name ? -1 : 1))
+      .flatMap((entry) => (entry.isDirectory() ? filesOf(root, `${path}/${entry.name}`) : [`${path}/${entry.name}`]));
+  } catch {
+    return [path];
+  }
+};
+
+/** Changes with everything that the built client depends on. Times of files do not count: a clone or a copy has others. */
+export const sourceStamp = (root: string): string => {
+  const hash = createHash('sha256');
+  for (const path of [...SOURCES, ...SETTINGS].flatMap((source) => filesOf(root, source))) {
+    try {
+      hash
+        .update(path)
+        .update('\0')
+        .update(readFileSync(join(root, path)))
+        .update('\0');
+    } catch {
+      // A folder that is not there (yet) adds nothing.
+    }
+  }
+  return hash.digest('hex');
+};

@@ -1,0 +1,5 @@
+import { buildClient } from '@showboat/server';
+
+// npm run build: the client as it is served, whether or not it is there already.
+
+await buildClient();

@@ -1,0 +1,119 @@
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { type Rect, contains } from '../drawing/rect';
+import type { CameraHandle } from './create-camera';
+import { attachGestures } from './gestures';
+import { type Insets, NO_INSETS } from './lens';
+import './camera.css';
+
+export interface CameraProps {
+  readonly camera: CameraHandle;
+  /** The world that there is to see. */
+  readonly bounds: Rect;
+  /** What must be seen: the ship to move with all it can reach. Without it the whole board. */
+  readonly focus?: Rect | undefined;
+  readonly insets?: Insets;
+  readonly minScale?: number;
+  readonly maxScale?: number;
+  /** The scale at first. */
+  readonly scale?: number;
+  /** When this changes, a new turn begins: the camera follows again, even if somebody has moved it. */
+  readonly followKey?: string | number;
+  readonly isMotionReduced?: boolean;
+  /** A key that was pressed here and is none of the camera's. */
+  readonly onOtherKey?: (event: KeyboardEvent) => void;
+  /** For those who listen. */
+  readonly label?: string;
+  readonly children: ComponentChildren;
+}
+
+const isSameRect = (a: Rect | undefined, b: Rect | undefined): boolean =>
+  a === b || (!!a && !!b && contains(a, b) && contains(b, a));
+
+/** S = 40 units may be 26 to 64 pixels. */
+const SMALLEST = 26 / 40;
+const LARGEST = 64 / 40;
+
+/** A little longer than a glide. */
+const REST_MS = 600;
+
+/** One SVG over the whole container, with the world in it. Moving about renders nothing anew. */
+export const Camera = ({
+  camera,
+  bounds,
+  focus,
+  insets = NO_INSETS,
+  minScale = SMALLEST,
+  maxScale = LARGEST,
+  scale = 1,
+  followKey,
+  isMotionReduced = false,
+  onOtherKey,
+  label,
+  children,
+}: CameraProps): JSX.Element => {
+  const container = useRef<HTMLDivElement>(null);
+  const world = useRef<SVGGElement>(null);
+  const told = useRef<{ readonly focus: Rect | undefined; readonly key: typeof followKey } | undefined>(undefined);
+  const { top, right, bottom, left } = insets;
+  const { x, y, width, height } = bounds;
+
+  useLayoutEffect(() => {
+    const element = container.current;
+    if (!element) return undefined;
+    const measure = (): void => camera.setSize({ width: element.clientWidth, height: element.clientHeight });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    const detach = attachGestures(element, camera);
+    return () => {
+      observer.disconnect();
+      detach();
+    };
+  }, [camera]);
+
+  const kept = isSameRect(told.current?.focus, focus) ? told.current?.focus : focus;
+  useLayoutEffect(() => {
+    const isNewTurn = told.current?.key !== followKey;
+    told.current = { focus: kept, key: followKey };
+    camera.setSubject({ bounds, focus: kept, insets, minScale, maxScale, scale }, isNewTurn);
+    // By value: who writes `insets={{ … }}` makes a new object at every render.
+  }, [camera, kept, followKey, top, right, bottom, left, x, y, width, height, minScale, maxScale, scale]);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = camera.lens.subscribe(({ x: dx, y: dy, scale: by }) => {
+      const [element, frame] = [world.current, container.current];
+      if (!element || !frame) return;
+      element.classList.toggle('gliding', camera.isGliding.peek());
+      element.style.transform = `translate(${dx.toFixed(2)}px,${dy.toFixed(2)}px) scale(${by.toFixed(4)})`;
+      // As long as it moves, the drawing is a picture that is pushed about; at rest it is drawn sharp again.
+      frame.classList.add('moving');
+      clearTimeout(timer);
+      timer = setTimeout(() => frame.classList.remove('moving'), REST_MS);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [camera]);
+
+  return (
+    <div
+      ref={container}
+      class={isMotionReduced ? 'camera still' : 'camera'}
+      role="group"
+      aria-label={label}
+      onKeyDown={(event) => {
+        if (camera.onKey(event)) event.preventDefault();
+        else onOtherKey?.(event);
+      }}
+    >
+      <svg>
+        <g ref={world} class="world">
+          {children}
+        </g>
+      </svg>
+    </div>
+  );
+};

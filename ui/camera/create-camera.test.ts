@@ -1,0 +1,61 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createCamera } from './create-camera';
+import { isSeen } from './lens';
+
+const SUBJECT = {
+  bounds: { x: 0, y: 0, width: 3000, height: 3000 },
+  focus: { x: 400, y: 400, width: 200, height: 200 },
+  insets: { top: 60, right: 0, bottom: 300, left: 0 },
+  minScale: 0.65,
+  maxScale: 1.6,
+  scale: 1,
+};
+const FREE = { x: 0, y: 60, width: 800, height: 440 };
+const AWAY = { x: 2400, y: 2400, width: 200, height: 200 };
+
+describe('the camera', () => {
+  let camera = createCamera();
+  beforeEach(() => {
+    camera = createCamera();
+    camera.setSize({ width: 800, height: 800 });
+    camera.setSubject(SUBJECT, true);
+  });
+
+  test('begins at the focus, without a glide', () => {
+    expect(isSeen(camera.lens.value, SUBJECT.focus, FREE)).toBe(true);
+    expect(camera.isGliding.value).toBe(false);
+  });
+
+  test('glides to a focus that is out of sight, and not to one that is in sight', () => {
+    const before = camera.lens.value;
+    camera.setSubject({ ...SUBJECT, focus: { x: 420, y: 410, width: 200, height: 200 } }, false);
+    expect(camera.lens.value).toEqual(before);
+    camera.setSubject({ ...SUBJECT, focus: AWAY }, false);
+    expect(isSeen(camera.lens.value, AWAY, FREE)).toBe(true);
+    expect(camera.isGliding.value).toBe(true);
+  });
+
+  test('leaves the place where a hand has put it while the focus is in sight, until a new turn begins', () => {
+    camera.pan(-60, 30);
+    const put = camera.lens.value;
+    camera.setSubject({ ...SUBJECT, insets: { ...SUBJECT.insets, bottom: 290 } }, false);
+    expect(camera.lens.value).toEqual(put);
+    camera.pan(-5000, 0);
+    camera.setSubject({ ...SUBJECT }, true);
+    expect(isSeen(camera.lens.value, SUBJECT.focus, FREE)).toBe(true);
+  });
+
+  test('shows all, and comes back to the focus', () => {
+    camera.fitAll();
+    expect(isSeen(camera.lens.value, { x: 1, y: 1, width: 2998, height: 2998 }, FREE)).toBe(true);
+    camera.centre();
+    expect(camera.lens.value.scale).toBeGreaterThanOrEqual(0.65);
+    expect(isSeen(camera.lens.value, SUBJECT.focus, FREE)).toBe(true);
+  });
+
+  test('tells small maps what is in view', () => {
+    expect(camera.view.value.width).toBeCloseTo(800);
+    camera.zoom(1.25);
+    expect(camera.view.value.width).toBeCloseTo(640);
+  });
+});

@@ -1,0 +1,177 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { type Rect, centreOf } from '../drawing/rect';
+import type { Point } from '../hex-layout';
+import {
+  type Insets,
+  type Lens,
+  type Limits,
+  NO_INSETS,
+  type Size,
+  fittedTo,
+  freeArea,
+  heldNear,
+  isSeen,
+  lookingAt,
+  panned,
+  seenThrough,
+  showing,
+  zoomedAbout,
+} from './lens';
+
+/** What the camera is to look at; the board tells it at every change. */
+export interface Subject extends Limits {
+  readonly bounds: Rect;
+  readonly focus: Rect | undefined;
+  readonly insets: Insets;
+  /** The scale to start with, where the focus fits. */
+  readonly scale: number;
+}
+
+export interface CameraHandle {
+  readonly lens: ReadonlySignal<Lens>;
+  /** The last change was one to glide through, not one that a hand makes. */
+  readonly isGliding: ReadonlySignal<boolean>;
+  /** The part of the world in the free part of the window, for small maps. */
+  readonly view: ReadonlySignal<Rect>;
+  pan(dx: number, dy: number): void;
+  /** About a point of the screen, else about the middle; `glide` for buttons and keys. */
+  zoom(factor: number, about?: Point, glide?: 'glide'): void;
+  fitAll(): void;
+  /** Back to the focus, and follow it from now on. */
+  centre(): void;
+  lookAt(point: Point): void;
+  /** `true` if it was a key of the camera. */
+  onKey(event: KeyboardEvent): boolean;
+  /** For the component: the board has changed, or the window. */
+  setSubject(subject: Subject, isNewTurn: boolean): void;
+  setSize(size: Size): void;
+}
+
+const STEP = 90;
+const ZOOM = 1.25;
+const PANS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [STEP, 0],
+  ArrowRight: [-STEP, 0],
+  ArrowUp: [0, STEP],
+  ArrowDown: [0, -STEP],
+};
+
+const isPressable = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('button, a, input, textarea, select, [role="button"], [contenteditable]') !== null;
+
+export const createCamera = (): CameraHandle => {
+  const lens = signal<Lens>({ x: 0, y: 0, scale: 1 });
+  const view = signal<Rect>({ x: 0, y: 0, width: 1, height: 1 });
+  const isGliding = signal(false);
+  let subject: Subject | undefined;
+  let size: Size | undefined;
+  let isPlaced = false;
+  /** Moved by hand in this turn: then it is left alone as long as the focus can be seen. */
+  let isHandHeld = false;
+
+  const area = (): Rect => freeArea(size ?? { width: 1, height: 1 }, subject?.insets ?? NO_INSETS);
+
+  const set = (next: Lens, glide: boolean): void => {
+    isGliding.value = glide;
+    lens.value = subject ? heldNear(next, subject.bounds, area()) : next;
+    view.value = seenThrough(lens.value, area());
+  };
+
+  const target = (): Rect | undefined => subject?.focus ?? subject?.bounds;
+
+  /** Someone who looks at the whole board from far away is led back to a scale that can be played on. */
+  const playableScale = ({ minScale, scale }: Subject): number => (lens.value.scale < minScale ? scale : lens.value.scale);
+
+  const follow = (): void => {
+    const wanted = target();
+    if (!subject || !size || !wanted) return;
+    if (!isPlaced) {
+      isPlaced = true;
+      set(lookingAt(wanted, area(), subject.scale, subject), false);
+    } else if (!isSeen(lens.value, wanted, area())) {
+      set(lookingAt(wanted, area(), playableScale(subject), subject), true);
+    } else set(lens.value, true);
+  };
+
+  const camera: CameraHandle = {
+    lens,
+    isGliding,
+    view,
+    pan: (dx, dy) => {
+      isHandHeld = true;
+      set(panned(lens.value, dx, dy), false);
+    },
+    zoom: (factor, about, glide) => {
+      if (!subject) return;
+      isHandHeld = true;
+      // The whole river may be smaller than the smallest scale: from there one can only come nearer.
+      const limits = { minScale: Math.min(subject.minScale, lens.value.scale), maxScale: subject.maxScale };
+      set(zoomedAbout(lens.value, about ?? centreOf(area()), factor, limits), glide !== undefined);
+    },
+    fitAll: () => {
+      if (!subject) return;
+      isHandHeld = true;
+      set(fittedTo(subject.bounds, area(), subject), true);
+    },
+    centre: () => {
+      const wanted = target();
+      if (!subject || !wanted) return;
+      isHandHeld = false;
+      set(lookingAt(wanted, area(), playableScale(subject), subject), true);
+    },
+    lookAt: ({ x, y }) => {
+      if (!subject) return;
+      isHandHeld = true;
+      set(lookingAt({ x, y, width: 0.1, height: 0.1 }, area(), playableScale(subject), subject), true);
+    },
+    onKey: (event) => {
+      if (event.altKey || event.ctrlKey || event.metaKey) return false;
+      const pan = event.shiftKey ? PANS[event.key] : undefined;
+      if (pan) {
+        isHandHeld = true;
+        set(panned(lens.value, pan[0], pan[1]), true);
+        return true;
+      }
+      switch (event.key) {
+        case 'PageUp':
+        case ']':
+          camera.zoom(ZOOM, undefined, 'glide');
+          return true;
+        case 'PageDown':
+        case '[':
+          camera.zoom(1 / ZOOM, undefined, 'glide');
+          return true;
+        case 'Home':
+          camera.fitAll();
+          return true;
+        case ' ':
+          if (isPressable(event.target)) return false;
+          camera.centre();
+          return true;
+        case 'c':
+        case 'C':
+          camera.centre();
+          return true;
+      }
+      return false;
+    },
+    setSubject: (next, isNewTurn) => {
+      subject = next;
+      if (isNewTurn) isHandHeld = false;
+      if (!size || !isPlaced || !isHandHeld) return follow();
+      const wanted = target();
+      if (wanted && !isSeen(lens.value, wanted, area())) set(showing(lens.value, wanted, area(), subject), true);
+      else set(lens.value, false);
+    },
+    setSize: (next) => {
+      if (next.width === 0 || next.height === 0) return;
+      const before = size;
+      size = next;
+      if (!isPlaced || !before) return follow();
+      // What was in the middle stays there.
+      set(panned(lens.value, (next.width - before.width) / 2, (next.height - before.height) / 2), false);
+      if (!isHandHeld) follow();
+    },
+  };
+  return camera;
+};

@@ -1,0 +1,9 @@
+// Geometry without components: what workers draw with. They have no page, so they must not load the rest of this package.
+export * from '../hex-layout';
+export * from './contours';
+export * from './distance';
+export * from './field';
+export * from './lines';
+export * from './random';
+export * from './rect';
+export * from './streamlines';
