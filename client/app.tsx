@@ -1,7 +1,7 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
-import { hasMessages } from './messages';
+import { hasMessages, needTopic } from './messages';
 import { type Route, route, visit } from './routes';
 import { focusHeading } from './shell/heading';
 import { documentTitle, titleOf } from './shell/title';
@@ -28,19 +28,19 @@ const loadPage = async (to: Route): Promise<Drawn> => {
       return () => <GamesPage />;
     }
     case 'replay': {
-      const { ReplayPage } = await import('./replay/replay-page');
+      const [{ ReplayPage }] = await Promise.all([import('./replay/replay-page'), needTopic('replay')]);
       return () => <ReplayPage key={to.id} id={to.id} />;
     }
     case 'open': {
-      const { OpenPage } = await import('./share/open-page');
+      const [{ OpenPage }] = await Promise.all([import('./share/open-page'), needTopic('replay')]);
       return () => <OpenPage />;
     }
     case 'school': {
-      const { SchoolPage } = await import('./school/school-page');
+      const [{ SchoolPage }] = await Promise.all([import('./school/school-page'), needTopic('school')]);
       return () => <SchoolPage key={to.game} game={to.game} />;
     }
     case 'lesson': {
-      const { LessonPage } = await import('./school/lesson-page');
+      const [{ LessonPage }] = await Promise.all([import('./school/lesson-page'), needTopic('school')]);
       return () => <LessonPage key={`${to.game}/${to.lesson}`} game={to.game} lesson={to.lesson} />;
     }
     case 'settings': {

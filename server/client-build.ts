@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compressFolder } from './compress';
@@ -8,8 +8,13 @@ import { sourceStamp } from './source-stamp';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
+const SOURCE = join(ROOT, 'client');
+
 /** Where the built client lies. */
-export const CLIENT_FOLDER = join(ROOT, 'client/dist');
+export const CLIENT_FOLDER = join(SOURCE, 'dist');
+
+/** How folders begin that are on their way there or from there. */
+const ASIDE = '.dist-';
 
 const STAMP = '.stamp';
 
@@ -22,15 +27,21 @@ export interface ClientBuild {
   readonly isQuiet?: boolean;
 }
 
+/** What builds that were killed have left. */
+const clearLeftovers = async (): Promise<void> => {
+  const names = (await readdir(SOURCE)).filter((name) => name.startsWith(ASIDE));
+  await Promise.all(names.map((name) => rm(join(SOURCE, name), { recursive: true, force: true })));
+};
+
 /** Builds aside and puts it in place when it is complete: a server that is running never sees half a client. */
-export const buildClient = async ({ isQuiet = false }: ClientBuild = {}): Promise<void> => {
+const build = async ({ isQuiet = false }: ClientBuild): Promise<void> => {
   const stamp = sourceStamp(ROOT);
-  const aside = join(ROOT, `client/.dist-${process.pid}`);
-  const old = `${aside}-old`;
+  const [aside, old] = ['new', 'old'].map((name) => join(SOURCE, `${ASIDE}${name}`));
+  await clearLeftovers();
   try {
-    const { build } = await import('vite');
-    await build({
-      root: join(ROOT, 'client'),
+    const vite = await import('vite');
+    await vite.build({
+      root: SOURCE,
       // Reads the settings as they are; the usual one would bundle them first, and has something to say about their imports.
       configLoader: 'runner',
       logLevel: isQuiet ? 'error' : 'warn',
@@ -41,19 +52,22 @@ export const buildClient = async ({ isQuiet = false }: ClientBuild = {}): Promis
     if (existsSync(CLIENT_FOLDER)) await rename(CLIENT_FOLDER, old);
     await rename(aside, CLIENT_FOLDER);
   } finally {
-    await rm(aside, { recursive: true, force: true });
-    await rm(old, { recursive: true, force: true });
+    await clearLeftovers();
   }
 };
+
+const LOCK = join(SOURCE, '.build-lock');
+
+export const buildClient = (options: ClientBuild = {}): Promise<void> => withLock(LOCK, () => build(options));
 
 const isBuilt = (): boolean => readStamp(CLIENT_FOLDER) === sourceStamp(ROOT);
 
 /** Builds unless what is there was built from the same sources. Several processes may ask at once: one builds. */
 export const ensureClient = async (options: ClientBuild & { readonly onBuild?: () => void } = {}): Promise<void> => {
   if (isBuilt()) return;
-  await withLock(join(ROOT, 'client/.dist-lock'), async () => {
+  await withLock(LOCK, async () => {
     if (isBuilt()) return;
     options.onBuild?.();
-    await buildClient(options);
+    await build(options);
   });
 };

@@ -1,36 +1,41 @@
-import { mkdir, rm, stat } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 
 const PAUSE = 100;
-/** Nobody works that long: whoever held it was killed. */
-const FORGOTTEN = 120_000;
 
-const ageOf = async (folder: string): Promise<number> => {
+const codeOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+
+const isAlive = (pid: number): boolean => {
   try {
-    return Date.now() - (await stat(folder)).mtimeMs;
-  } catch {
-    return 0;
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return codeOf(error) === 'EPERM';
   }
 };
 
-const isTaken = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === 'EEXIST';
+/** Whoever held it was killed. One that holds no number yet is just being written. */
+const isForgotten = async (path: string): Promise<boolean> => {
+  const pid = Number(await readFile(path, 'utf8').catch(() => ''));
+  return pid > 0 && !isAlive(pid);
+};
 
-/** One process of this machine at a time; a folder is the lock, for only one can make it. */
-export const withLock = async <T>(folder: string, work: () => Promise<T>): Promise<T> => {
+/** One process of this machine at a time: only one can make the file, which says who it is. */
+export const withLock = async <T>(path: string, work: () => Promise<T>): Promise<T> => {
   for (;;) {
     try {
-      await mkdir(folder);
+      await writeFile(path, String(process.pid), { flag: 'wx' });
       break;
     } catch (error) {
-      if (!isTaken(error)) throw error;
-      if ((await ageOf(folder)) > FORGOTTEN) await rm(folder, { recursive: true, force: true });
+      if (codeOf(error) !== 'EEXIST') throw error;
+      if (await isForgotten(path)) await rm(path, { force: true });
       else await setTimeout(PAUSE);
     }
   }
   try {
     return await work();
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await rm(path, { force: true });
   }
 };

@@ -1,6 +1,7 @@
 import type { Beginning, SavedGame, SeatPlan } from '../client/session/saved';
 import { summaryOf } from '../client/session/games';
 import { openHistory } from '../client/session/history';
+import type { LevelId } from '@showboat/bots';
 import { type Seat, chooseChance, createRandom, pick, setUp, unwrap } from '@showboat/engine';
 import { type Move, type State, casualMoves, mississippiQueen as game } from '@showboat/games/mississippi-queen';
 import type { Page } from 'playwright-core';
@@ -13,11 +14,13 @@ export interface SavedAt {
   readonly moves?: readonly Move[];
   /** The one who sits at this screen; bots have the other seats. Else whoever is to decide. */
   readonly person?: Seat;
+  /** Of the bots. */
+  readonly level?: LevelId;
 }
 
 const NAMES = ['Jonas', 'Odile', 'Mina', 'Pilar', 'Otto', 'Ruth'];
 
-export const savedGame = ({ id, beginning, moves = [], person }: SavedAt): SavedGame => {
+export const savedGame = ({ id, beginning, moves = [], person, level = 'mate' }: SavedAt): SavedGame => {
   const history = unwrap(openHistory(game, beginning, moves));
   const summary = summaryOf(game, history);
   const [first] = history.states;
@@ -25,7 +28,7 @@ export const savedGame = ({ id, beginning, moves = [], person }: SavedAt): Saved
   const seats = Array.from(
     { length: first.options.seats },
     (_, seat): SeatPlan =>
-      seat === here ? { kind: 'person', name: 'You' } : { kind: 'bot', name: NAMES[seat], level: 'mate', style: 'steady' },
+      seat === here ? { kind: 'person', name: 'You' } : { kind: 'bot', name: NAMES[seat], level, style: 'steady' },
   );
   const created = Date.UTC(2026, 4, 1, 20);
   const changed = created + moves.length * 20_000;

@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Link } from '../link';
 import { messages } from '../messages';
+import { isTextMode } from '../settings/settings';
 import type { LessonTable } from './lesson-table';
 import './coach.css';
 
@@ -58,10 +59,13 @@ const Words = <State, Move>({ table, texts }: Pick<CoachProps<State, Move>, 'tab
     );
   }
   if (waiting === 'done') return <Learned text={now?.done} />;
+  // Spaces have a figure in their names, parts have none.
+  const places = (steps[step]?.pointsAt ?? []).filter((name) => /\d/.test(name));
   return (
     <>
       <Learned text={before} />
       <p>{now?.text}</p>
+      {places.length > 0 && <p class={isTextMode.value ? 'note' : 'unseen'}>{school.marked(places.join(', '))}</p>}
     </>
   );
 };

@@ -4,12 +4,12 @@ import { useEffect } from 'preact/hooks';
 /** Names in lessons; anything else would not be a name in a selector. */
 const NAME = /^[\w-]+$/;
 
-/** A ring about the parts that are pointed at, wherever the view has marked them with `data-part`. The spaces of a board it rings itself. */
+/** A ring about what is pointed at: parts that the view has marked with `data-part`, keys with `data-command`. The spaces of a board it rings itself. */
 export const usePointing = (names: readonly string[]): void => {
   const list = names.filter((name) => NAME.test(name)).join(' ');
   useEffect(() => {
     pointed.value = list === '' ? [] : list.split(' ');
-    const parts = pointed.value.map((name) => `[data-part~="${name}"]`).join(',');
+    const parts = pointed.value.map((name) => `[data-part~="${name}"],[data-command="${name}"]`).join(',');
     if (parts === '') return undefined;
     // A sheet of its own, so that parts may be drawn anew at any time.
     const sheet = new CSSStyleSheet();

@@ -4,22 +4,13 @@ import type { GameTexts, TableParts } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { navigate } from '../routes';
 import { changeSettings, isTextMode } from '../settings/settings';
-import type { ShareDialogProps } from '../share/share-dialog';
-import { useLoaded } from '../shell/use-loaded';
+import { ShareDialog } from '../share/share-dialog';
 import { HandOver } from './hand-over';
 import { HelpDialog, MenuDialog, type Opened, ResignDialog } from './dialogs';
 import type { LogLine } from './log';
 import { LogDialog, type LogNow } from './log-panel';
 import { SeatsDialog } from './seats-dialog';
 import type { TableModel } from './table-model';
-
-/** Few games are shared, and none before it has begun: it comes when it is asked for. */
-const ShareDialog = <State, Move, Options extends OptionValues>(
-  props: ShareDialogProps<State, Move, Options>,
-): JSX.Element | null => {
-  const loaded = useLoaded(() => import('../share/share-dialog'), []);
-  return loaded.kind === 'here' ? <loaded.value.ShareDialog {...props} /> : null;
-};
 
 export interface TableDialogsProps<State, Move, Options extends OptionValues> {
   readonly model: TableModel<State, Move, Options>;

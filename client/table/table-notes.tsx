@@ -5,14 +5,16 @@ import { AdvicePanel } from './advice';
 import type { TableModel } from './table-model';
 import { WhyNot } from './why-not';
 
+export interface TableNotesProps<State, Move, Options extends OptionValues> {
+  readonly model: TableModel<State, Move, Options>;
+  readonly texts: GameTexts<State, Move>;
+}
+
 /** What is said about the moment: advice that was asked for, and why something is not possible. */
 export const TableNotes = <State, Move, Options extends OptionValues>({
   model,
   texts,
-}: {
-  readonly model: TableModel<State, Move, Options>;
-  readonly texts: GameTexts<State, Move>;
-}): JSX.Element => {
+}: TableNotesProps<State, Move, Options>): JSX.Element => {
   const { desk, advice, frame } = model;
   return (
     <>

@@ -10,14 +10,11 @@ import { changeSettings, isTextMode } from '../settings/settings';
 import type { Opened } from './dialogs';
 import { useTableKeys } from './keys';
 import { tableLayout } from './layout-signal';
+import { LateDialogs, LateNotes, LateResult, LateTextTable, loadLate } from './late';
 import { createLog } from './log';
 import { LogPanel } from './log-panel';
-import { Result } from './result';
-import { TableDialogs } from './table-dialogs';
 import { TableLayout } from './table-layout';
 import type { TableModel } from './table-model';
-import { TableNotes } from './table-notes';
-import { TextTable } from './text-table';
 
 const Tool = ({ name, label, act }: { readonly name: IconName; readonly label: string; act(): void }): JSX.Element => (
   <button type="button" class="btn plain icon" aria-label={label} title={label} onClick={act}>
@@ -33,7 +30,7 @@ export const Table = <State, Move, Options extends OptionValues>({
   readonly model: TableModel<State, Move, Options>;
   readonly texts: GameTexts<State, Move>;
 }): JSX.Element => {
-  const { view, session, presenter, frame, desk } = model;
+  const { view, session, presenter, frame, desk, advice } = model;
   const { game } = view;
   const { table } = messages.value;
   const parts = useMemo(() => view.open(frame, texts), [model, texts]);
@@ -72,6 +69,13 @@ export const Table = <State, Move, Options extends OptionValues>({
     if (seat !== undefined) frame.announce(`${table.yourTurn(players[seat].name)} ${parts.task.value}`);
   }, [seat]);
 
+  // As soon as the player has something to think about, everything else is fetched.
+  useEffect(() => {
+    if (seat === undefined) return undefined;
+    const timer = setTimeout(loadLate, 1500);
+    return () => clearTimeout(timer);
+  }, [seat === undefined]);
+
   useTableKeys(parts, {
     hint: () => void model.askAdvice(),
     skip: model.skip,
@@ -87,7 +91,7 @@ export const Table = <State, Move, Options extends OptionValues>({
 
   const result =
     outcome && presenter.isCurrent.value ? (
-      <Result
+      <LateResult
         state={state}
         outcome={outcome}
         players={players}
@@ -108,13 +112,14 @@ export const Table = <State, Move, Options extends OptionValues>({
       <Tool name="menu" label={table.menu} act={() => open('menu')} />
     </>
   );
-  const notes = <TableNotes model={model} texts={texts} />;
+  const hasNotes = advice.value !== 'none' || desk.refusal.value !== undefined;
+  const notes = hasNotes ? <LateNotes model={model} texts={texts} /> : undefined;
 
   return (
     <>
       {isTextMode.value ? (
         <>
-          <TextTable {...{ game, frame, texts, parts, lines, tools, waiting, result }} />
+          <LateTextTable {...{ game, frame, texts, parts, lines, tools, waiting, result }} />
           <div class="text-notes">{notes}</div>
         </>
       ) : (
@@ -129,7 +134,9 @@ export const Table = <State, Move, Options extends OptionValues>({
           notes={notes}
         />
       )}
-      <TableDialogs model={model} texts={texts} parts={parts} opened={opened} lines={lines} now={now} />
+      {(opened.value !== undefined || frame.handOver.value !== undefined) && (
+        <LateDialogs model={model} texts={texts} parts={parts} opened={opened} lines={lines} now={now} />
+      )}
       <div class="unseen" role="log" aria-live="polite">
         {desk.announcement}
       </div>

@@ -1,89 +1,10 @@
-import { type Game, type Seat, ok } from '@showboat/engine';
 import { casualMoves } from './bot/casual';
 import { createMind } from './bot/mind';
 import { advisor } from './bot/reasons';
-import { draw } from './rules/draw';
-import { outcome } from './rules/finish';
-import type { Move } from './rules/moves';
-import { formatMove, notation, parseMove } from './rules/notation';
-import { OPTIONS, type Options, PRESETS } from './rules/options';
-import { formatPosition, parsePosition, readPosition } from './rules/position';
-import { refuse } from './rules/refusals';
-import { actor, apply, asides, chances, legalMoves } from './rules/rules';
-import { setup } from './rules/setup';
-import { ENDINGS, type State } from './rules/state';
-import { turnLines } from './rules/turns';
 import { en } from './words/en';
 
-export const mississippiQueen: Game<State, Move, Options> = {
-  id: 'mississippi-queen',
-  rulesVersion: '1',
-  options: OPTIONS,
-  presets: PRESETS,
-  endings: ENDINGS,
-  setup,
-  optionsOf: (state) => state.options,
-  actor,
-  legalMoves,
-  chances,
-  asides,
-  refuse,
-  apply,
-  outcome,
-  // Everything lies open on this river: the stack is a set, and nobody knows its order.
-  view: (state) => state,
-  redeal: (state) => state,
-  formatMove,
-  parseMove,
-  notation,
-  formatPosition,
-  parsePosition,
-  turns: (position) => {
-    const read = readPosition(position);
-    return read.ok ? ok(turnLines(read.value)) : read;
-  },
-  draw,
-};
+export * from './board';
 
 export const mind = /* @__PURE__ */ createMind();
 
-/** MQ-ELIM-5: none of its ships is on the river or has landed. */
-export const isEliminated = (state: State, seat: Seat): boolean =>
-  state.ships.every((ship) => ship.seat !== seat || ship.status === 'out');
-
 export { advisor, casualMoves, createMind, en };
-export { CELLS, CELL_HEXES, type Exit, NOWHERE, cellOf, cellsIn, formatPlace, parsePlace, placeOf, tileOf } from './rules/cells';
-export { LAND, LANDING_CELLS, LOGS, SAND, WATER, chartOf, isCoalJetty, isJetty, isLanding, kindAt } from './rules/chart';
-export { speedAfterLogs } from './rules/exchange';
-export { type Explanation, explain } from './rules/explain';
-export { openExits, poseAt, tilesToCome } from './rules/growth';
-export { isSameMove } from './rules/moves';
-export { isDoomed } from './rules/outlook';
-export { orderOfPlay } from './rules/order';
-export { readPosition } from './rules/position';
-export { entryPoints, speedCoal, turningCoal } from './rules/prices';
-export { type Stop, stopsFrom } from './rules/reach';
-export {
-  FULL_COAL,
-  PASSENGERS,
-  type Phase,
-  ROSE,
-  type River,
-  type RiverTile,
-  SHIP_IDS,
-  type Ship,
-  type ShipId,
-  TOP_SPEED,
-  isRose,
-  moverOf,
-  sailingAt,
-  seatOfShip,
-} from './rules/state';
-export { legalStops } from './rules/stops';
-export { TILE_BY_ID, type TileSpec } from './rules/tiles';
-export { coalLeft } from './rules/turn';
-export { type TurnOutcome, outcomesFrom, outcomesOfTurn } from './rules/turns';
-export type { Move, Options, State };
-export { EXITS, EXIT_TURN } from './rules/cells';
-export { START_SPACES } from './rules/tiles';
-export { stockOf } from './rules/passengers';

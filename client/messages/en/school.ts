@@ -27,4 +27,5 @@ export const school = {
   loading: 'The lesson is being prepared…',
   gone: 'There is no such lesson.',
   coach: 'Lesson',
+  marked: (places: string) => `Marked: ${places}.`,
 } as const;

@@ -3,7 +3,7 @@ import { neighbour } from '@showboat/engine';
 import { Camera, type CameraHandle, CameraButtons, type Point, hexCentre, hexPath, pointed, toScreen } from '@showboat/ui';
 import type { ComponentChildren, JSX } from 'preact';
 import { useId, useMemo } from 'preact/hooks';
-import { NOWHERE, type State, parsePlace, tileOf } from '..';
+import { NOWHERE, type State, parsePlace, tileOf } from '../board';
 import { INSETS, boundsOf, focusOf, followKeyOf } from './focus';
 import type { Helm, Way } from './helm/helm';
 import type { Labels } from './labels/labels';

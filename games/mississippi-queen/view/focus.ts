@@ -1,5 +1,5 @@
 import { type Insets, type Point, type Rect, hexCentre, rectAround } from '@showboat/ui';
-import { type State, NOWHERE } from '..';
+import { type State, NOWHERE } from '../board';
 import { shipInQuestion } from './helm/dials';
 import type { Helm } from './helm/helm';
 import { pointOf } from './layout';

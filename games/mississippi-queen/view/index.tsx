@@ -1,7 +1,7 @@
 import { computed } from '@preact/signals';
 import { type GameTexts, type GameView, type TableFrame, type TableParts, createCamera } from '@showboat/ui';
 import type { JSX } from 'preact';
-import { type Move, type Options, type State, isEliminated, mississippiQueen } from '..';
+import { type Move, type Options, type State, isEliminated, mississippiQueen } from '../board';
 import { Board } from './board';
 import { createHelm } from './helm/create-helm';
 import { keysOf } from './keys';

@@ -1,5 +1,5 @@
 import type { GameTexts, Language } from '@showboat/ui';
-import type { Move, State } from '..';
+import type { Move, State } from '../board';
 import type { Words } from '../words/words';
 import type { Labels } from './labels/labels';
 import { findRule } from './rule-text';
@@ -15,12 +15,29 @@ const loadEnglish = async (): Promise<Speech> => {
   return { words, labels };
 };
 
+const loadGerman = async (): Promise<Speech> => {
+  const [{ de: words }, { labels }] = await Promise.all([import('../words/de'), import('./labels/de')]);
+  return { words, labels };
+};
+
+const loadFrench = async (): Promise<Speech> => {
+  const [{ fr: words }, { labels }] = await Promise.all([import('../words/fr'), import('./labels/fr')]);
+  return { words, labels };
+};
+
 /** Only the language in use is loaded. */
 const LOADERS: Readonly<Record<Language, () => Promise<Speech>>> = {
   en: loadEnglish,
-  de: loadEnglish,
-  fr: loadEnglish,
+  de: loadGerman,
+  fr: loadFrench,
   nl: loadEnglish,
+};
+
+const RULE_BOOKS: Readonly<Record<Language, () => Promise<{ readonly default: string }>>> = {
+  en: () => import('../RULES.md?raw'),
+  de: () => import('../RULES.de.md?raw'),
+  fr: () => import('../RULES.fr.md?raw'),
+  nl: () => import('../RULES.md?raw'),
 };
 
 const spoken = new WeakMap<GameTexts<State, Move>, Speech>();
@@ -51,7 +68,7 @@ export const loadTexts = async (language: Language): Promise<GameTexts<State, Mo
     option: words.option,
     optionValue: words.optionValue,
     preset: words.preset,
-    rule: async (id) => findRule((await import('../RULES.md?raw')).default, id),
+    rule: async (id) => findRule((await RULE_BOOKS[language]()).default, id),
   };
   spoken.set(texts, speech);
   return texts;

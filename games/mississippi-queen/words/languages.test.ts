@@ -118,7 +118,11 @@ const othersIn = (words: Words): Samples =>
   ]);
 
 /** Texts that may be the same as in English: give the key of the sample, or of the moment the whole text. */
-const SAME: Readonly<Record<string, readonly string[]>> = { de: ['Aurora', 'Belle', 'Cora', 'Delia', 'Estelle', 'Fortuna', 'Grace'], fr: ['Aurora', 'Belle', 'Cora', 'Delia', 'Estelle', 'Fortuna', 'Grace'], nl: [] };
+const SAME: Readonly<Record<string, readonly string[]>> = {
+  de: ['Aurora', 'Belle', 'Cora', 'Delia', 'Estelle', 'Fortuna', 'Grace'],
+  fr: ['Aurora', 'Belle', 'Cora', 'Delia', 'Estelle', 'Fortuna', 'Grace'],
+  nl: ['Aurora', 'Belle', 'Cora', 'Delia', 'Estelle', 'Fortuna', 'Grace'],
+};
 
 const namesOnly = new RegExp(`^[^\\p{L}]*$|^(?:Black Rose)$`, 'u');
 

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, computed, signal } from '@preact/signals';
 import type { Heading, Refusal } from '@showboat/engine';
 import type { TableFrame } from '@showboat/ui';
-import type { Move, State, Stop } from '../..';
+import type { Move, State, Stop } from '../../board';
 import { wheelsOf } from './dials';
 import type { Asked, Command, CommandId, Exchange, LitSpace, Plan, Wheels } from './helm';
 import { type Moment, createMoment } from './moment';

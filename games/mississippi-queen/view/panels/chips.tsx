@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { moverOf } from '../..';
+import { moverOf } from '../../board';
 import { Badge, type TableProps, shipName } from '../pieces';
 import { CoalChip, SpeedChip } from './stat-chips';
 import { otherShips } from './steamer-cards';

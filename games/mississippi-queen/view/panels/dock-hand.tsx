@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { PASSENGERS, isRose } from '../..';
+import { PASSENGERS, isRose } from '../../board';
 import type { Wheels } from '../helm/helm';
 import { Badge, type TableProps, shipName } from '../pieces';
 import { DockBody, Offers, WhyNot, sayTurn } from './dock';

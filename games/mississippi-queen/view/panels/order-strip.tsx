@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { ShipId, State } from '../..';
+import type { ShipId, State } from '../../board';
 import { Badge, type TableProps, shipName } from '../pieces';
 import { type Expected, expectedOrder } from './expected-order';
 import './order-strip.css';

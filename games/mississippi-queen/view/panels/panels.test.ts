@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
-import { SHIP_IDS, parsePlace } from '../..';
+import { SHIP_IDS, parsePlace } from '../../board';
 import { position } from '../../testing/sketch';
 import { panels as labels } from '../labels/en/panels';
 import type { Plan } from '../helm/helm';

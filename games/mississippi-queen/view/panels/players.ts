@@ -1,4 +1,4 @@
-import { type Ship, type State, isRose, seatOfShip } from '../..';
+import { type Ship, type State, isRose, seatOfShip } from '../../board';
 import type { Helm } from '../helm/helm';
 import type { PanelLabels } from '../labels/en/panels';
 

@@ -1,5 +1,5 @@
-import type { ShipId, State } from '../..';
-import { moverOf } from '../..';
+import type { ShipId, State } from '../../board';
+import { mississippiQueen, moverOf } from '../../board';
 import type { CommandId, Helm, Wheels } from '../helm/helm';
 
 /** What the dock is for at the moment. */
@@ -14,7 +14,8 @@ export type Situation =
 export const situationOf = ({ frame, asked }: Pick<Helm, 'frame' | 'asked'>): Situation => {
   const { phase, ships } = frame.state.value;
   if (phase.kind === 'over') return { kind: 'over' };
-  if (frame.seat.value === undefined) return { kind: 'waiting' };
+  // While the own moves are being shown nothing is to be decided, but the dock stays what it is.
+  if (frame.seat.value === undefined && mississippiQueen.actor(frame.state.value) !== frame.self.value) return { kind: 'waiting' };
   if (asked.value) return { kind: asked.value.kind, ship: asked.value.ship };
   if (phase.kind === 'offered') return { kind: 'offered', ship: ships[phase.ship].id };
   if (phase.kind === 'stuck') return { kind: 'stuck' };

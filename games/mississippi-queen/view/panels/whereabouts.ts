@@ -1,5 +1,5 @@
 import { HEADINGS } from '@showboat/engine';
-import { LOGS, SAND, type Ship, type State, chartOf, isCoalJetty, isJetty, isLanding, kindAt, tileOf } from '../..';
+import { LOGS, SAND, type Ship, type State, chartOf, isCoalJetty, isJetty, isLanding, kindAt, tileOf } from '../../board';
 import type { PanelLabels } from '../labels/en/panels';
 
 export type Spot = keyof PanelLabels['steamers']['spots'];

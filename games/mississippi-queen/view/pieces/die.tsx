@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { Exit } from '../..';
+import type { Exit } from '../../board';
 
 const ARROWS: Readonly<Record<Exit, string>> = {
   L: 'M8,22V8Q8,-2 -2,-8L-13,-14M-2,-20L-14,-14.6L-13.4,-1.6',

@@ -1,6 +1,6 @@
 import type { Point } from '@showboat/ui';
 import type { JSX } from 'preact';
-import { NOWHERE, SAND, type Ship, type State, chartOf, formatPlace, kindAt, moverOf } from '../..';
+import { NOWHERE, SAND, type Ship, type State, chartOf, formatPlace, kindAt, moverOf } from '../../board';
 import type { Helm } from '../helm/helm';
 import { pointOf } from '../layout';
 import { Ghost } from './ghost';
@@ -16,6 +16,18 @@ const sayShip = ({ labels }: Pick<TableProps, 'labels'>, ship: Ship): string => 
   const bunker = bunkerOf(ship);
   const coal = bunker === '∞' ? labels.board.unlimited : bunker;
   return labels.board.ship(shipName(labels, ship.id), formatPlace(ship.at), ship.speed, coal);
+};
+
+/** How far a ship that pushes stops short of the one it has met. */
+const SHORT = 0.42;
+
+/** Where a ship is drawn. One that is about to push has entered the space, but the other one still lies there. */
+const pointOfShip = (state: State, ship: Ship): Point => {
+  const here = pointOf(state.river, ship.at);
+  const from = state.turn.crossed.at(-1);
+  if (state.phase.kind !== 'pushing' || ship !== state.ships[moverOf(state)] || from === undefined) return here;
+  const before = pointOf(state.river, from);
+  return { x: here.x + (before.x - here.x) * SHORT, y: here.y + (before.y - here.y) * SHORT };
 };
 
 /** All ships where they are; the move just shown tells which of them sails, and which is shoved. `lookedAt` is a place. */
@@ -39,7 +51,7 @@ export const Fleet = ({
           <ShipPiece
             key={ship.id}
             id={ship.id}
-            at={pointOf(state.river, ship.at)}
+            at={pointOfShip(state, ship)}
             heading={ship.heading}
             speed={ship.speed}
             isActive={ship === mover}
@@ -86,7 +98,7 @@ export const ShipTags = ({ helm }: Pick<TableProps, 'helm'>): JSX.Element => {
       {onTheRiver(state)
         .filter(({ id }) => id !== asked)
         .map((ship) => {
-          const { x, y } = pointOf(state.river, ship.at);
+          const { x, y } = pointOfShip(state, ship);
           const beside = tagPlace(ship.heading, marksAround(helm, state, ship), ship === mover);
           return <ShipTag key={ship.id} at={{ x: x + beside.x, y: y + beside.y }} speed={ship.speed} coal={bunkerOf(ship)} />;
         })}

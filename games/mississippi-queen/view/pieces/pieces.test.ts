@@ -1,6 +1,6 @@
 import { HEADINGS } from '@showboat/engine';
 import { expect, test } from 'vitest';
-import { SHIP_IDS } from '../..';
+import { SHIP_IDS } from '../../board';
 import { placeCallOut } from './call-out-place';
 import { turnedTo } from './degrees';
 import { lumpPath, shapePath } from './shapes';

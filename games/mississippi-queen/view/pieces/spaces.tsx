@@ -1,6 +1,6 @@
 import { hexPath } from '@showboat/ui';
 import type { JSX } from 'preact';
-import { CELLS, type State, formatPlace, placeOf } from '../..';
+import { CELLS, type State, formatPlace, placeOf } from '../../board';
 import { pointOf } from '../layout';
 import { type TableProps, shipName } from './props';
 import './lit.css';

@@ -2,7 +2,7 @@ import { DIRECTIONS, add } from '@showboat/engine';
 import { hexCentre, hexPath, hexSide, pathThrough } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import { CELL_HEXES } from '../..';
+import { CELL_HEXES } from '../../board';
 
 const SPACES = CELL_HEXES.map((hex) => hexPath(hexCentre(hex), 1.012)).join('');
 

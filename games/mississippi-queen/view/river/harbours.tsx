@@ -1,6 +1,6 @@
 import { type Point, hexCentre } from '@showboat/ui';
 import type { JSX } from 'preact';
-import { type River, type RiverTile, START_SPACES, TILE_BY_ID, poseAt } from '../..';
+import { type River, type RiverTile, START_SPACES, TILE_BY_ID, poseAt } from '../../board';
 import { House, type HouseAt, Jetty, Quay } from './buildings';
 import { Groves } from './trees';
 import { grovesOf } from './groves';

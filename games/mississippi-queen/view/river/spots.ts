@@ -1,6 +1,6 @@
 import { type Hex, add, rotate } from '@showboat/engine';
 import { type Point, type Rect, hexCentre, rectAround } from '@showboat/ui/drawing';
-import { CELL_HEXES, EXITS, type Exit, type River, type RiverTile, cellsIn, openExits, poseAt } from '../..';
+import { CELL_HEXES, EXITS, type Exit, type River, type RiverTile, cellsIn, openExits, poseAt } from '../../board';
 
 export type Pose = Pick<RiverTile, 'heading' | 'q' | 'r'>;
 

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { type Options, type RiverTile, TILE_BY_ID, cellsIn, stockOf } from '../..';
+import { type Options, type RiverTile, TILE_BY_ID, cellsIn, stockOf } from '../../board';
 import { StartHarbour } from './harbours';
 import { Logs, SandBar } from './hazards';
 import { spotOf, spotsOf } from './spots';

@@ -1,5 +1,5 @@
 import type { Lesson } from '@showboat/ui';
-import { FULL_COAL, type Move, type State } from '../..';
+import { FULL_COAL, type Move, type State } from '../../board';
 import { beginsTurn, hasMoved, isAt, isOut, shipOf } from './checks';
 import { positionOf } from './position';
 import { replyOf } from './rivals';
@@ -90,7 +90,7 @@ const coalSupply: Lesson<State, Move> = {
     },
     {
       id: 'fill',
-      pointsAt: ['1c2', 'coal-wheel'],
+      pointsAt: ['1c2', 'refuel'],
       isDone: (state) => shipOf(state, 'beige').coal === FULL_COAL,
       failed: (state) => {
         if (isOut(state, 'beige')) return 'out';
@@ -173,7 +173,7 @@ const exchange: Lesson<State, Move> = {
     },
     {
       id: 'give',
-      pointsAt: ['main'],
+      pointsAt: ['exchange'],
       isDone: (state) => shipOf(state, 'beige').coal >= 2,
       failed: (state) => {
         const { coal } = shipOf(state, 'beige');
@@ -221,7 +221,7 @@ const blackRose: Lesson<State, Move> = {
           options: { seats: 2, rose: true },
           seats: { beige: 0, grey: 1 },
         }),
-      pointsAt: ['1b1', 'main'],
+      pointsAt: ['1b1', 'exchange'],
       isDone: (state) => shipOf(state, 'beige').coal >= 4,
       failed: (state, moves) => {
         if (moves.some(({ kind }) => kind === 'exchange')) return 'too-little';

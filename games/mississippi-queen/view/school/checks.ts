@@ -1,4 +1,4 @@
-import { type Ship, type ShipId, type State, formatPlace, moverOf } from '../..';
+import { type Ship, type ShipId, type State, formatPlace, moverOf } from '../../board';
 
 // Questions that steps of lessons ask of a state.
 

@@ -1,5 +1,5 @@
 import type { Lesson } from '@showboat/ui';
-import { type Move, type State, tileOf } from '../..';
+import { type Move, type State, tileOf } from '../../board';
 import { beginsTurn, hasLanded, hasMoved, isAt, isOut, shipOf } from './checks';
 import { positionOf } from './position';
 import { replyOf } from './rivals';
@@ -214,7 +214,7 @@ const landing: Lesson<State, Move> = {
     { id: 'pier', isTalk: true, pointsAt: ['3b4', '3c4', '3d4'] },
     {
       id: 'approach',
-      pointsAt: ['main'],
+      pointsAt: ['3b4', '3c4', '3d4'],
       isDone: (state) => hasLanded(state, 'beige') || (state.round === 10 && beginsTurn(state, 'beige')),
       failed: (state) => (isOut(state, 'beige') ? 'out' : undefined),
     },

@@ -1,5 +1,5 @@
 import type { Language, Lesson, LessonTexts, School, Translated } from '@showboat/ui';
-import type { Move, State } from '../..';
+import type { Move, State } from '../../board';
 import { BLACK_ROSE_LESSONS } from './black-rose-lessons';
 import { DRIVING_LESSONS } from './driving-lessons';
 import type { en } from './en';
@@ -13,8 +13,8 @@ const english = async (): Promise<SchoolTexts> => (await import('./en')).en;
 
 const LOADERS: Readonly<Record<Language, () => Promise<SchoolTexts>>> = {
   en: english,
-  de: english,
-  fr: english,
+  de: async () => (await import('./de')).de,
+  fr: async () => (await import('./fr')).fr,
   nl: english,
 };
 

@@ -1,5 +1,5 @@
 import type { Lesson } from '@showboat/ui';
-import { type Move, type State, tileOf } from '../..';
+import { type Move, type State, tileOf } from '../../board';
 import { hasLanded, hasMoved, isAt, isBefore, isOut, shipOf } from './checks';
 import { positionOf } from './position';
 import { replyOf } from './rivals';
@@ -27,7 +27,7 @@ const passengers: Lesson<State, Move> = {
     { id: 'jetty', isTalk: true, pointsAt: ['1c2'] },
     {
       id: 'dock',
-      pointsAt: ['1c2', 'speed-wheel'],
+      pointsAt: ['1c2', 'speed-wheel', 'board'],
       isDone: (state) => passengersOf(state) === 1,
       failed: (state) => {
         if (!hasMoved(state, 'beige', 4)) return undefined;
@@ -37,7 +37,7 @@ const passengers: Lesson<State, Move> = {
     },
     {
       id: 'second',
-      pointsAt: ['2d3'],
+      pointsAt: ['2d3', 'board'],
       isDone: (state) => passengersOf(state) === 2,
       failed: (state) => {
         if (isOut(state, 'beige')) return 'out';
@@ -129,7 +129,7 @@ const wholeRace: Lesson<State, Move> = {
     { id: 'plan', isTalk: true, pointsAt: ['2d3', '3c4'] },
     {
       id: 'second',
-      pointsAt: ['2d3'],
+      pointsAt: ['2d3', 'board'],
       isDone: (state) => passengersOf(state) === 2,
       failed: (state) => {
         if (isOut(state, 'beige')) return 'out';

@@ -1,5 +1,5 @@
 import { unwrap } from '@showboat/engine';
-import { type ShipId, type State, mississippiQueen } from '../..';
+import { type ShipId, type State, mississippiQueen } from '../../board';
 
 /** A position in few words; who is not named is out of the race. */
 export interface Sketch {

@@ -12,7 +12,7 @@ import {
   waitingFor,
 } from '@showboat/ui';
 import { describe, expect, test } from 'vitest';
-import { LAND, type Move, type State, chartOf, kindAt, mississippiQueen as game, parsePlace, tileOf } from '../..';
+import { LAND, type Move, type State, chartOf, kindAt, mississippiQueen as game, parsePlace, tileOf } from '../../board';
 import { LESSONS, loadSchool } from '.';
 
 type Run = LessonRun<State, Move>;
@@ -108,7 +108,7 @@ const sailed = (lesson: Lesson<State, Move>, tokens: string, from = beginLesson(
       settled(lesson, from),
     );
 
-const PARTS = ['speed-wheel', 'coal-wheel', 'main', 'undo', 'strip'];
+const PARTS = ['speed-wheel', 'coal-wheel', 'strip', 'board', 'refuel', 'exchange'];
 
 describe.each(LESSONS.map(({ id }) => id))('lesson %s', (id) => {
   const lesson = lessonOf(id);

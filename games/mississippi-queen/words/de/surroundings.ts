@@ -68,7 +68,7 @@ export const surroundings: SurroundingPhrases = {
     others: 'Die anderen',
     order: 'Zugreihenfolge',
   },
-  noShip: 'Du hast keinen Dampfer auf dem Fluss; so sehen ihn die anderen.',
+  noShip: 'Du hast keinen Dampfer auf dem Fluss; das ist die Sicht der anderen.',
   place: (note, space) => `${note}, Feld ${space}`,
   heading: (to) => `Bug ${WAYS[to]}`,
   labelled: (label, text) => `${label}: ${text}`,

@@ -5,6 +5,6 @@ export const chart = {
   title: 'Karte des unteren Flusses',
   subtitle: (round) => `soweit er in Runde ${round} bekannt ist`,
   subtitleKnown: 'vom Start bis zur Mole',
-  unknownWater: 'unbekanntes Gewässer',
+  unknownWater: 'unerforscht',
   camera: { nearer: 'Näher heran', further: 'Weiter weg', centre: 'Zurück zum Dampfer' },
 } as const satisfies Translated<typeof english>;

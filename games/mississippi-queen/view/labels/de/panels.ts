@@ -33,9 +33,9 @@ export const panels = {
 
   order: {
     thisRound: 'Diese Runde',
-    next: 'Nächste Runde wohl',
+    next: 'Danach wohl',
     nextShort: 'dann',
-    moved: 'gezogen',
+    moved: 'fertig',
     now: 'jetzt',
     say: (round, ships) => `Reihenfolge in Runde ${round}: ${ships}`,
     sayNext: (ships) => `Voraussichtlich nächste Runde: ${ships}`,
@@ -81,7 +81,7 @@ export const panels = {
 
   dock: {
     name: 'Ruder',
-    yourTurn: (ship) => `Du bist am Zug, ${ship}`,
+    yourTurn: (ship) => `Dein Zug, ${ship}`,
     turnOf: (player, ship) => `${player}, ${ship} gehört dir`,
     yourRose: 'Du steuerst die Black Rose',
     rows: { speed: 'Tempo', steps: 'Felder', turns: 'Drehungen', aboard: 'An Bord' },
@@ -89,7 +89,7 @@ export const panels = {
     of: (used, all) => `${used} von ${all}`,
     free: 'kostenlos',
     coal: (amount) => coal(amount),
-    logsTake2: 'Treibholz zählt 2',
+    logsTake2: 'Holz zählt 2',
     left: (count) => `noch ${count}`,
     keys: {
       slower: 'Langsamer',

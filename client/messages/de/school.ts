@@ -1,0 +1,33 @@
+import type { Translated } from '@showboat/ui';
+import type { school as english } from '../en/school';
+
+export const school = {
+  title: (game) => `${game} lernen`,
+  lead: 'Du lernst am Tisch: Jede Lektion besteht aus ein paar Zügen des echten Spiels und dauert zwei, drei Minuten.',
+  progress: (done, all) => `${done} von ${all} Lektionen geschafft`,
+  next: 'Deine nächste Lektion',
+  begin: 'Anfangen',
+  goOnWith: 'Weiter',
+  allDone: 'Alle Lektionen geschafft. Wir sehen uns am Tisch!',
+  isDone: 'geschafft',
+  play: 'Jetzt spielen',
+  lesson: (number, title) => `${number}. ${title}`,
+  step: (step, all) => `Schritt ${step} von ${all}`,
+  goOn: 'Weiter',
+  tryAgain: 'Noch einmal',
+  restart: 'Von vorn',
+  failed: 'Nicht ganz',
+  failedLine: 'Von hier aus geht es nicht mehr.',
+  finished: 'Gut gemacht!',
+  nextLesson: (title) => `Weiter: ${title}`,
+  allLessons: 'Alle Lektionen',
+  leave: 'Lektion verlassen',
+  fold: 'Einklappen',
+  unfold: 'Lektion zeigen',
+  you: 'Du',
+  rival: 'Fahrlehrer',
+  loading: 'Die Lektion wird vorbereitet\u00A0…',
+  gone: 'Diese Lektion gibt es nicht.',
+  coach: 'Lektion',
+  marked: (places) => `Markiert: ${places}.`,
+} as const satisfies Translated<typeof english>;

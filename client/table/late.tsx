@@ -1,0 +1,48 @@
+import type { OptionValues } from '@showboat/engine';
+import type { JSX } from 'preact';
+import { needTopic } from '../messages';
+import { useLoaded } from '../shell/use-loaded';
+import type { ResultProps } from './result';
+import type { TableDialogsProps } from './table-dialogs';
+import type { TableNotesProps } from './table-notes';
+import type { TextTableProps } from './text-table';
+
+// What a table does not need before somebody has looked at it comes when it is asked for; `loadLate` has it ready before.
+
+const loadDialogs = async (): Promise<typeof import('./table-dialogs')> => {
+  const [dialogs] = await Promise.all([import('./table-dialogs'), needTopic('replay')]);
+  return dialogs;
+};
+const loadNotes = (): Promise<typeof import('./table-notes')> => import('./table-notes');
+const loadResult = (): Promise<typeof import('./result')> => import('./result');
+const loadText = (): Promise<typeof import('./text-table')> => import('./text-table');
+
+export const loadLate = (): void => {
+  for (const load of [loadNotes, loadDialogs, loadResult]) load().catch(() => undefined);
+};
+
+export const LateDialogs = <State, Move, Options extends OptionValues>(
+  props: TableDialogsProps<State, Move, Options>,
+): JSX.Element | null => {
+  const loaded = useLoaded(loadDialogs, []);
+  return loaded.kind === 'here' ? <loaded.value.TableDialogs {...props} /> : null;
+};
+
+export const LateNotes = <State, Move, Options extends OptionValues>(
+  props: TableNotesProps<State, Move, Options>,
+): JSX.Element | null => {
+  const loaded = useLoaded(loadNotes, []);
+  return loaded.kind === 'here' ? <loaded.value.TableNotes {...props} /> : null;
+};
+
+export const LateResult = <State, Move>(props: ResultProps<State, Move>): JSX.Element | null => {
+  const loaded = useLoaded(loadResult, []);
+  return loaded.kind === 'here' ? <loaded.value.Result {...props} /> : null;
+};
+
+export const LateTextTable = <State, Move, Options extends OptionValues>(
+  props: TextTableProps<State, Move, Options>,
+): JSX.Element | null => {
+  const loaded = useLoaded(loadText, []);
+  return loaded.kind === 'here' ? <loaded.value.TextTable {...props} /> : null;
+};

@@ -1,0 +1,183 @@
+import { readFileSync } from 'node:fs';
+import { parseRecord, unwrap } from '@showboat/engine';
+import { mississippiQueen as game } from '@showboat/games/mississippi-queen';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectShips, shipsIn, shipsShown } from '../../tools/browser-board';
+import { type Stage, type Visit, openPage, openStage } from '../../tools/browser-page';
+import { replay as words } from '../messages/en/replay';
+import { openHistory } from '../session/history';
+
+const RECORD = readFileSync(
+  new URL('../../games/mississippi-queen/records/places-settled-school.txt', import.meta.url),
+  'utf8',
+);
+const { options, moves } = unwrap(parseRecord(game, RECORD)).record;
+const { states } = unwrap(openHistory(game, { kind: 'options', options }, moves));
+const END = moves.length;
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage?.close());
+
+/** Buttons that are barred can be pressed, too: they say so, or nothing happens. */
+const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click({ force: true });
+const scrubber = (page: Page): Locator => page.getByRole('slider', { name: words.scrubber });
+const currentLines = (page: Page): Locator => page.locator('.turn-line[aria-current="step"]');
+
+/** Everything on show is of the moment after so many moves. */
+const expectMoment = async (page: Page, index: number, line: string): Promise<void> => {
+  await expectShips(page, states[index]);
+  expect(await scrubber(page).inputValue()).toBe(String(index));
+  expect(await page.locator('.replay-moment').textContent()).toBe(words.momentShort(index, END));
+  expect(await currentLines(page).allInnerTexts()).toEqual([expect.stringContaining(line)]);
+};
+
+const openRecord = async (): Promise<Visit> => {
+  const visit = await openPage(stage, { path: '/open', settings: { pace: 'instant' } });
+  const { page } = visit;
+  await page.getByLabel(words.openText).fill(RECORD);
+  await press(page, words.openButton);
+  await press(page, words.replayIt);
+  await page.waitForURL('**/replay/*');
+  await scrubber(page).waitFor();
+  return visit;
+};
+
+test('a pasted record is stepped through, move by move and turn by turn', async () => {
+  const visit = await openRecord();
+  const { page } = visit;
+  await expectMoment(page, 0, words.beginning);
+  await press(page, words.previousMove);
+  await expectMoment(page, 0, words.beginning);
+  // The river is laid, three ships are pointed, and the Aurora sails two spaces.
+  for (let i = 1; i <= 7; i++) await press(page, words.nextMove);
+  await expectMoment(page, 7, 'Aurora');
+  await press(page, words.previousMove);
+  await expectMoment(page, 6, 'Aurora');
+  await press(page, words.nextTurn);
+  await expectMoment(page, 8, 'Aurora');
+  await press(page, words.nextTurn);
+  await expectMoment(page, 13, 'Belle');
+  await press(page, words.previousTurn);
+  await expectMoment(page, 8, 'Aurora');
+  await press(page, words.last);
+  await expectMoment(page, END, 'Cora');
+  await press(page, words.nextMove);
+  await expectMoment(page, END, 'Cora');
+  await press(page, words.first);
+  await expectMoment(page, 0, words.beginning);
+  await visit.close();
+});
+
+test('the scrubber goes anywhere, and the list goes along', async () => {
+  const visit = await openRecord();
+  const { page } = visit;
+  for (const index of [40, 12, END, 25]) {
+    await scrubber(page).fill(String(index));
+    await expectShips(page, states[index]);
+    await expect.poll(() => currentLines(page).count()).toBe(1);
+    const [list, line] = await Promise.all([page.locator('.turn-list').boundingBox(), currentLines(page).boundingBox()]);
+    expect(line?.y).toBeGreaterThanOrEqual((list?.y ?? 0) - 1);
+    expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual((list?.y ?? 0) + (list?.height ?? 0) + 1);
+  }
+  const box = await scrubber(page).boundingBox();
+  if (!box) throw new Error('the scrubber is out of sight');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  expect(Math.abs(Number(await scrubber(page).inputValue()) - END / 2)).toBeLessThanOrEqual(2);
+  await visit.close();
+});
+
+test('a click on a turn shows how it ended, and marks its line alone', async () => {
+  const visit = await openRecord();
+  const { page } = visit;
+  const lines = page.locator('.turn-line');
+  const count = await lines.count();
+  expect(count).toBeGreaterThan(20);
+  let before = -1;
+  for (let i = 0; i < count; i++) {
+    await lines.nth(i).click();
+    await expect.poll(() => lines.nth(i).getAttribute('aria-current')).toBe('step');
+    expect(await currentLines(page).count()).toBe(1);
+    const index = Number(await scrubber(page).inputValue());
+    expect(index).toBeGreaterThan(before);
+    expect(await shipsShown(page)).toEqual(shipsIn(states[index]));
+    before = index;
+  }
+  expect(before).toBe(END);
+  await visit.close();
+});
+
+test('keys do what the buttons do', async () => {
+  const visit = await openRecord();
+  const { page } = visit;
+  const keys: readonly (readonly [string, number])[] = [
+    ['ArrowRight', 1],
+    ['ArrowDown', 4],
+    ['PageDown', 8],
+    ['ArrowLeft', 7],
+    ['End', END],
+    ['ArrowLeft', END - 1],
+    ['ArrowUp', END - 8],
+    ['Home', 0],
+  ];
+  for (const [key, index] of keys) {
+    await page.keyboard.press(key);
+    await expect.poll(() => scrubber(page).inputValue(), { message: key }).toBe(String(index));
+    await expectShips(page, states[index]);
+  }
+  // The scrubber steps with its own arrows, not twice.
+  await scrubber(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await expectMoment(page, 1, '');
+  await visit.close();
+});
+
+test('it plays by itself to the end, can be paused, and begins again', async () => {
+  const visit = await openRecord();
+  const { page } = visit;
+  await press(page, words.speeds.fast);
+  await scrubber(page).fill(String(END - 4));
+  await page.locator('.turn-list').click({ position: { x: 2, y: 2 } });
+  await press(page, words.play);
+  await page.getByRole('button', { name: words.pause }).waitFor();
+  await page.getByRole('button', { name: words.play, exact: true }).waitFor({ timeout: 20_000 });
+  await expectMoment(page, END, 'Cora');
+  await press(page, words.play);
+  await expect.poll(async () => Number(await scrubber(page).inputValue()), { timeout: 10_000 }).toBeGreaterThan(0);
+  await press(page, words.pause);
+  const index = Number(await scrubber(page).inputValue());
+  expect(index).toBeLessThan(END);
+  await page.waitForTimeout(400);
+  await expectMoment(page, index, '');
+  await visit.close();
+});
+
+test('what if: the game is played on from a moment, and the old one stays', async () => {
+  const visit = await openRecord();
+  const { page } = visit;
+  const old = page.url();
+  await press(page, words.last);
+  expect(await page.getByRole('button', { name: words.whatIf }).isDisabled()).toBe(true);
+  // Round 2, the Aurora is to move.
+  await scrubber(page).fill('18');
+  await press(page, words.whatIf);
+  await page.getByLabel(words.youAre('Aurora')).check();
+  await press(page, words.playOn);
+  await page.waitForURL('**/table/*');
+  await expectShips(page, states[18]);
+  await page.keyboard.press('1');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await page.waitForTimeout(1500); await page.screenshot({ path: '/tmp/bt-whatif.png' }); console.log(await page.evaluate(() => document.activeElement?.outerHTML.slice(0,200)));
+  // The two bots follow, and then it is round 3 and her turn again.
+  await expect.poll(() => page.locator('.table-top').innerText(), { timeout: 40_000 }).toContain('Round 3');
+  await page.goto(old);
+  await press(page, words.last);
+  await expectMoment(page, END, 'Cora');
+  await page.goto('/games');
+  expect(await page.locator('.saved-game').count()).toBe(2);
+  await visit.close();
+});

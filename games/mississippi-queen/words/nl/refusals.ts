@@ -1,0 +1,179 @@
+import type { RefusalPhrases, RefusalSentence } from '../refusals';
+import { coalPoints, nameShip } from './ships';
+
+const points = (count: unknown): string => (count === 1 ? '1 bewegingspunt' : `${String(count)} bewegingspunten`);
+
+const areLeft = (count: unknown): string =>
+  count === 0 ? 'er is er geen meer' : count === 1 ? 'er is er nog 1' : `er zijn er nog ${String(count)}`;
+
+const remains = (left: unknown): string =>
+  left === 0 ? 'is niets meer over' : left === 1 ? 'is er nog 1 over' : `zijn er nog ${String(left)} over`;
+
+const roseCoal = (needed: unknown, left: unknown): string =>
+  `Dit kost ${coalPoints(needed)}, en van wat de Black Rose in één beurt mag verstoken ${remains(left)}`;
+
+/** A move that is refused. Each says what would have been needed. */
+const MOVES = {
+  'not-a-move': () => 'Dit is geen zet van dit spel',
+  'race-over': () => 'Niemand vaart meer, de race is voorbij',
+  'chance-decides': () => 'Eerst moeten de dobbelsteen en de stapel bepalen hoe de rivier verdergaat',
+  'not-chance': () => 'Een rivierdeel wordt alleen aangelegd als een boot als eerste op het voorste is gekomen',
+  'speed-first': () => 'Een beurt begint met het instellen van de snelheid',
+  'speed-already-set': () => 'De snelheid wordt maar één keer ingesteld, aan het begin van de beurt',
+  'push-now': () => 'De boot op dit veld moet meteen worden weggedrukt, voor al het andere',
+  'align-first': () => 'Eerst moet de boot een vaarrichting krijgen',
+  'answer-first': () => 'Eerst moet de eigenaar van de weggedrukte boot nemen of weigeren wat de steiger biedt',
+  'place-first': () => 'Eerst moeten de eigenaars de vaarrichting van hun boten kiezen',
+  'cannot-move': () => 'De boot kan helemaal niet varen, de beurt kan alleen worden beëindigd',
+  'nothing-to-align': () =>
+    'Een vaarrichting krijgt alleen een boot die is weggedrukt of die achteruit van een zandbank is gevaren',
+  'nothing-offered': () => 'Weigeren kan alleen bij een aanbod aan een weggedrukte boot, en er staat er geen open',
+  'no-ship-met': () => 'Wegdrukken kan alleen met een boot op het veld dat net is bereikt',
+  'speed-range': ({ lowest, highest }) => `De snelheid moet ${lowest} t/m ${highest} zijn`,
+  'speed-coal': ({ needed, left }) => `Deze snelheidsverandering kost ${coalPoints(needed)}, ${areLeft(left)}`,
+  'turn-coal': ({ needed, left }) => `Een draai na de gratis draai kost ${coalPoints(needed)}, ${areLeft(left)}`,
+  'sand-coal': ({ needed, left }) => `Een zandbank vooruit verlaten kost ${coalPoints(needed)}, ${areLeft(left)}`,
+  'rose-coal': ({ needed, left }) => roseCoal(needed, left),
+  'rose-in-need': () =>
+    'De Black Rose mag niet achterblijven waar ze meer dan 1 kolenpunt nodig heeft, zolang dat te vermijden is',
+  'no-way-to-finish': ({ left }) =>
+    `Er moet een weg blijven om met de kolen aan boord alle bewegingspunten op open water te verbruiken, en die is er hierna niet: ${areLeft(left)}`,
+  'points-spent': () => 'Een stap kost 1 bewegingspunt, er is er geen meer',
+  'points-left': ({ left }) => `Eerst moeten alle bewegingspunten worden verbruikt, ${areLeft(left)}`,
+  'edge-ahead': () => 'Vooruit moet water zijn, daar is de rand van de rivier',
+  'land-ahead': () => 'Vooruit moet water zijn, daar is land',
+  'logs-points': ({ needed, left }) => `Drijfhout invaren kost ${points(needed)}, ${areLeft(left)}`,
+  'ship-aground': (detail) =>
+    `Het veld vooruit moet vrij zijn of vrij te maken, ${nameShip(detail.ship)} ligt op een zandbank en kan niet worden weggedrukt`,
+  'push-points': ({ needed, left }) => `Wegdrukken kost ${points(needed)}, ${areLeft(left)}`,
+  'push-nowhere': (detail) => `Wegdrukken kan alleen naar een vrij veld, naast ${nameShip(detail.ship)} is er geen`,
+  'aground-no-turning': () => 'Draaien kan alleen op open water, de boot ligt op een zandbank',
+  'turning-over': () => 'Draaien komt voor het aanleggen en het ruilen van kolen, en is voor deze beurt voorbij',
+  'no-reverse': () => 'Achteruit vaart alleen een boot die op een zandbank begint',
+  'astern-speed': ({ speed }) => `Achteruit van een zandbank varen kan alleen met snelheid 1, het rad staat op ${speed}`,
+  'astern-blocked': () => 'Achteruit van een zandbank varen kan alleen naar een veld zonder boot, land of drijfhout',
+  'push-off-river': () => 'De weggedrukte boot moet op het water blijven, daar is de rand van de rivier',
+  'push-onto-land': () => 'De weggedrukte boot moet op het water blijven, daar is land',
+  'push-back': () => 'De weggedrukte boot moet naar een veld waar de ander deze beurt niet over is gevaren',
+  'push-onto-ship': () => 'De weggedrukte boot moet naar een vrij veld, daar ligt een andere boot',
+  'push-astern': () => 'De weggedrukte boot moet naar een ander veld dan dat recht achter zich',
+  'push-onto-logs-too-dear': ({ needed, left }) => `Het drijfhout in drukken kost nog ${points(needed)}, ${areLeft(left)}`,
+  'rose-never-docks': () => 'De Black Rose legt nooit aan: ze neemt geen passagiers en geen kolen op',
+  'not-at-jetty': () => 'Een passagier stapt alleen in waar de beweging aan de steiger van een station eindigt',
+  'docking-speed': ({ speed }) => `Aanleggen kan alleen met snelheid 1, het rad staat op ${speed}`,
+  'cabins-full': () => 'Een passagier heeft een vrije cabine nodig, ze zijn allebei bezet',
+  'same-island': () => 'Een passagier moet van een ander eiland komen dan wie al aan boord is',
+  'nobody-waiting': () => 'Er moet hier een passagier wachten, er is er geen meer',
+  'docked-already': () => 'Aanleggen gebeurt één keer per beurt, en voor het ruilen van kolen',
+  'not-at-coal-jetty': () => 'Kolen bijladen kan alleen waar de beweging aan een kolensteiger eindigt',
+  'coal-full': () => 'Om bij te laden moet er plaats zijn, er zijn al 6 kolenpunten aan boord',
+  'exchanged-already': () => 'Kolen worden één keer per beurt geruild',
+  'exchange-off': () => 'Kolen ruilen kan alleen waar één speler twee boten stuurt, met die optie aan',
+  'exchange-no-such-ship': () => 'Ruilen kan alleen met een boot die aan de race meedoet',
+  'exchange-with-itself': () => 'Voor ruilen zijn twee verschillende boten nodig',
+  'exchange-not-sailing': () => 'Ruilen kan alleen met een boot die nog vaart',
+  'exchange-other-player': () => 'Ruilen kan alleen tussen twee boten die dezelfde speler stuurt',
+  'exchange-not-adjacent': () => 'Ruilen kan alleen tussen twee boten naast elkaar',
+  'exchange-speed': () => 'Ruilen kan alleen tussen twee boten met dezelfde snelheid',
+  'exchange-nothing': () => 'Er moet minstens 1 kolenpunt worden geruild',
+  'exchange-giver-short': () => 'Een boot geeft alleen kolen die hij heeft',
+  'exchange-receiver-full': () => 'Een boot neemt kolen aan tot hooguit 6',
+  'exchange-not-on-calm-water': () =>
+    'Om te ruilen moeten beide boten op rustig water liggen, niet aan een steiger, op een aankomstveld, op een zandbank of in het drijfhout',
+  'exchange-rose-cap': () => 'De Black Rose geeft hooguit 2 kolenpunten per ronde',
+  'exchange-rose-receives': () => 'De Black Rose geeft kolen en neemt er nooit aan',
+  'exit-blocked': () => 'Een rivierdeel moet aan een uitgang liggen waar het geen ander bedekt',
+  'first-tile-straight': () => 'Het eerste rivierdeel moet rechtdoor aan het startdeel liggen',
+  'tile-not-in-stack': ({ tile }) => `Een rivierdeel moet van de stapel komen, ${tile} ligt daar niet`,
+  'not-between-turns': () => 'Opgeven kan alleen tussen twee beurten',
+  'seat-not-in-race': () => 'Opgeven kan alleen wie nog een boot op de rivier heeft',
+} as const satisfies Readonly<Record<string, RefusalSentence>>;
+
+/** A ship cannot end its turn on a space. */
+const ENDS = {
+  'not-a-space': () => 'Een beurt eindigt op een rivierdeel dat op tafel ligt',
+  'end-on-land': ({ place }) => `Een beurt eindigt op water, ${place} is land`,
+  'end-not-now': () => 'Waar een beurt kan eindigen, is alleen bekend van een boot die nu aan de beurt is',
+  'end-cannot-move': () => 'De boot kan helemaal niet varen en blijft waar hij is',
+  'end-needs-coal': ({ needed, left }) => `Dit kost ${coalPoints(needed)}, ${areLeft(left)}`,
+  'end-needs-rose-coal': ({ needed, left }) => roseCoal(needed, left),
+  'end-rose-in-need': () => 'Na elke weg erheen heeft de Black Rose meer dan 1 kolenpunt nodig, na andere wegen niet',
+  'end-ship-aground': (detail) =>
+    `Het veld moet vrij zijn, ${nameShip(detail.ship)} ligt daar op een zandbank en kan niet worden weggedrukt`,
+  'end-ship-in-the-way': (detail) =>
+    `Het veld moet vrij zijn of door wegdrukken vrijkomen, ${nameShip(detail.ship)} kan daar niet worden weggedrukt`,
+  'end-too-far': ({ steps, points: most }) =>
+    steps === undefined
+      ? 'Het veld moet over water te bereiken zijn, dat is het niet'
+      : `Dit kost minstens ${points(steps)}, er ${most === 1 ? 'kan' : 'kunnen'} er ${most} zijn`,
+  'end-on-logs': () => 'Drijfhout kost 2 bewegingspunten, en op geen enkele weg blijven er precies zoveel over',
+  'end-off-sand-bar': () => 'Van een zandbank vaart een boot alleen recht vooruit of recht achteruit',
+  'end-points-left': () => 'Alle bewegingspunten moeten worden verbruikt, en geen enkele weg hierheen verbruikt ze precies',
+} as const satisfies Readonly<Record<string, RefusalSentence>>;
+
+/** Options or a position refused: the field stands before the sentence. */
+const FIELDS_AND_OPTIONS = {
+  'unreadable-action': ({ text }) => `‘${text}’ is geen actie, deze zijn het wel: =3 f l r x4 a @2 p c n . "t red 2"`,
+  'unknown-field': () => 'is geen veld van een stelling',
+  'within-a-turn': () => 'moet tussen twee beurten zijn, binnen een beurt zijn er alleen partijverslagen',
+  'seats-differ': () => 'moet hetzelfde zijn als seats, of worden weggelaten',
+  'river-without-start': ({ given }) => `moet "start" zijn, was "${given}"`,
+  'bad-river-entry': ({ given }) => `moet een uitgang en een rivierdeel zijn zoals "S A5", was "${given}"`,
+  'no-such-tile': ({ tile }) => `moet een rivierdeel op tafel noemen, rivierdeel ${tile} ligt daar niet`,
+  'unknown-tile': ({ tile }) => `moet een bekend rivierdeel noemen, ${tile} is dat niet`,
+  'tile-twice': ({ tile }) => `moet elk rivierdeel één keer noemen, ${tile} staat er twee keer`,
+  'pier-missing': () => 'moet L, S of R zijn als de stapel leeg is',
+  'pier-too-early': ({ tiles }) =>
+    `moet null zijn zolang er nog ${tiles === 1 ? '1 rivierdeel' : `${tiles} rivierdelen`} op de stapel ${tiles === 1 ? 'ligt' : 'liggen'}`,
+  'no-station': ({ tile }) =>
+    `moet in een spel met passagiers van een rivierdeel met een station zijn, rivierdeel ${tile} heeft er geen`,
+  'too-many-waiting': ({ count: given }) => `moet hooguit 2 zijn, was ${given}`,
+  'rose-has-no-seat': () => 'moet null zijn, de Black Rose heeft geen eigenaar',
+  'ship-without-seat': () => 'moet het nummer van een speler zijn, alleen de Black Rose heeft null',
+  'rose-not-in-play': () => 'vraagt om de optie rose, de Black Rose vaart hier niet mee',
+  'rose-always-sails': () => 'moet "sailing" zijn, de Black Rose verlaat de rivier nooit',
+  'no-such-seat': ({ seat }) => `moet kleiner zijn dan het aantal spelers, was ${seat}`,
+  'coal-missing': () => 'moet een getal van 0 t/m 6 zijn, alleen de Black Rose heeft null',
+  'gone-but-placed': () => 'moet null zijn, de boot heeft de rivier verlaten',
+  'sailing-nowhere': () => 'moet een veld zijn zoals "1c2", de boot vaart nog',
+  'place-while-sailing': () => 'moet worden weggelaten, alleen aangekomen boten hebben een plaats',
+  'bad-place': ({ given }) => `moet een rivierdeel en een veld zijn zoals "1c2", was "${given}"`,
+  'off-the-table': ({ given }) => `moet op een rivierdeel zijn dat op tafel ligt, "${given}" is dat niet`,
+  'ship-on-land': ({ given }) => `moet water zijn, "${given}" is land`,
+  'on-frontier': ({ given }) => `moet voor het voorste rivierdeel liggen, op "${given}" zou het volgende zijn aangelegd`,
+  'would-have-landed': ({ given }) => `mag in de vaarschool geen aankomstveld zijn, een boot op "${given}" is aangekomen`,
+  'speed-on-sand': ({ speed }) => `moet op een zandbank 1 zijn, was ${speed}`,
+  'ship-twice': (detail) => `moet elke boot één keer noemen, ${String(detail.ship)} staat er twee keer`,
+  'space-taken': ({ given }) => `moet een eigen veld zijn, op "${given}" ligt een andere boot`,
+  'landed-before-pier': () => 'mag niet "landed" zijn voordat de pier er ligt',
+  'ships-of-seat': ({ seat, count: given, needed }) =>
+    `moet er ${needed} bevatten voor speler ${seat}, er ${given === 1 ? 'is er 1' : `zijn er ${given}`}`,
+  'rose-coal-in-position': () => 'moet null zijn, de kolen van de Black Rose hebben geen getal',
+  'same-island-in-position': () =>
+    'moet twee verschillende rivierdelen noemen, een boot vervoert nooit twee passagiers van één eiland',
+  'rose-missing': () => 'moet "black" bevatten, de optie rose is aan',
+  'no-such-ship': (detail) => `moet een boot van deze stelling noemen, ${String(detail.ship)} is dat niet`,
+  'ship-not-in-order': (detail) => `moet elke boot bevatten die nog vaart, ${String(detail.ship)} ontbreekt`,
+  'next-not-sailing': ({ next }) => `moet de index in order zijn van een boot die nog vaart, was ${next}`,
+  'bonus-without-yard': () => 'moet false zijn of worden weggelaten, er ligt geen boot op de werf',
+  'school-with-rose': () => 'moet in de vaarschool false zijn',
+  'school-with-two-boats': () => 'moet in de vaarschool 1 zijn',
+  'school-with-expansion': ({ tile }) =>
+    `moeten in de vaarschool rivierdelen van het basisspel zijn${tile === undefined ? '' : `, ${tile} is dat niet`}`,
+  'both-boats-of-one': () => 'moet one-boat zijn als iedere speler één boot heeft',
+  'two-boats-seats': ({ seats }) => `moet met twee boten per speler 2 of 3 zijn, was ${seats}`,
+  'too-many-ships': ({ ships, spaces }) => `moet hooguit ${spaces} boten opleveren, dit zouden er ${ships} zijn`,
+  'two-seats-alone': ({ seats }) => `moet met één boot per speler en zonder de Black Rose 3 t/m 6 zijn, was ${seats}`,
+  'school-of-six': ({ seats }) => `moet in de vaarschool 3 t/m 5 zijn, was ${seats}`,
+  'swap-out': ({ tile }) => `moet verschillende rivierdelen van het basisspel eruit halen, ${tile} is dat niet`,
+  'swap-in': ({ tile }) => `moet verschillende nieuwe rivierdelen erin brengen, ${tile} is dat niet`,
+  'swap-nothing': () => 'moet minstens één paar rivierdelen noemen zoals A9:B1',
+  'too-few-stations': ({ stations, needed }) =>
+    `moet minstens ${needed} stations overlaten, er ${stations === 1 ? 'is er 1' : `zijn er ${stations}`}`,
+  'too-few-passengers': ({ waiting, needed }) => `moet minstens ${needed} passagiers overlaten, er zijn er ${waiting}`,
+} as const satisfies Readonly<Record<string, RefusalSentence>>;
+
+export const refusals: RefusalPhrases = {
+  sentences: { ...MOVES, ...ENDS, ...FIELDS_AND_OPTIONS },
+  unknown: (code) => `geweigerd (${code})`,
+};

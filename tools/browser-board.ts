@@ -1,0 +1,31 @@
+import { type State, NOWHERE, formatPlace } from '@showboat/games/mississippi-queen';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { panels } from '../games/mississippi-queen/view/labels/en/panels';
+import { bunkerOf, shipName } from '../games/mississippi-queen/view/pieces/props';
+
+// The board of Mississippi Queen as those hear it who cannot see it: the same words that tests can read.
+
+type Ships = Readonly<Record<string, string>>;
+
+/** What the ships of a page say of themselves: where they are, how fast, with how much coal. */
+export const shipsShown = (page: Page): Promise<Ships> =>
+  page
+    .locator('.river-board [data-ship]')
+    .evaluateAll((ships) => Object.fromEntries(ships.map((ship) => [ship.getAttribute('data-ship'), ship.ariaLabel])));
+
+/** The same for a state of the rules. */
+export const shipsIn = ({ ships }: State): Ships =>
+  Object.fromEntries(
+    ships
+      .filter(({ at }) => at !== NOWHERE)
+      .map((ship) => {
+        const coal = bunkerOf(ship);
+        const bunker = coal === '∞' ? panels.board.unlimited : coal;
+        return [ship.id, panels.board.ship(shipName(panels, ship.id), formatPlace(ship.at), ship.speed, bunker)];
+      }),
+  );
+
+/** Waits until the board of an English page has come to a state. */
+export const expectShips = (page: Page, state: State): Promise<void> =>
+  expect.poll(() => shipsShown(page), { timeout: 10_000, interval: 30 }).toEqual(shipsIn(state));
