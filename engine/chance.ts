@@ -2,7 +2,7 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { isEqual } from './equal';
-import { type Chance, type Game, play } from './game';
+import { type Chance, type Rules, play } from './game';
 import type { OptionValues } from './options';
 import { type Result, ok, refused } from './result';
 import { setUp } from './setup';
@@ -60,7 +60,7 @@ const RULE = 'CHANCE';
 
 /** Whether the seed is the one promised and every chance move the one drawn: how many draws there were, or the first that is wrong. */
 export const verifyDraws = <State, Move, Options extends OptionValues>(
-  game: Game<State, Move, Options>,
+  game: Rules<State, Move, Options>,
   disclosure: Disclosure<Move>,
 ): Result<{ readonly draws: number }> => {
   const { seed, table, salts, options, moves } = disclosure;

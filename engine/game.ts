@@ -37,10 +37,10 @@ export interface Notation<State, Move> {
 }
 
 /**
- * What every game is. All functions are pure; states, views and moves are plain readonly JSON.
+ * What it takes to play a game. All functions are pure; states, views and moves are plain readonly JSON.
  * Chance is a move: nothing here draws at random, and a record of moves replays without knowing how chance was made.
  */
-export interface Game<State, Move, Options extends OptionValues = OptionValues> {
+export interface Rules<State, Move, Options extends OptionValues = OptionValues> {
   readonly id: string;
   /** Written on every record: replays run only against their own version. */
   readonly rulesVersion: string;
@@ -80,7 +80,10 @@ export interface Game<State, Move, Options extends OptionValues = OptionValues> 
   parseMove(state: State, text: string, by?: string): Result<Move>;
   /** How its moves stand in a text record. */
   readonly notation: Notation<State, Move>;
+}
 
+/** Single positions from and for outside. Whoever only plays needs none of this, and need not load it. */
+export interface Positions<State> {
   /** Positions are JSON values, given between turns; `formatPosition` refuses a moment within a turn. */
   formatPosition(state: State): Result<unknown>;
   parsePosition(value: unknown): Result<State>;
@@ -90,9 +93,14 @@ export interface Game<State, Move, Options extends OptionValues = OptionValues> 
   draw(state: State): string;
 }
 
+/** What every game is. */
+export interface Game<State, Move, Options extends OptionValues = OptionValues>
+  extends Rules<State, Move, Options>,
+    Positions<State> {}
+
 /** A move from outside: checked completely, then carried out. */
 export const play = <State, Move, Options extends OptionValues>(
-  game: Game<State, Move, Options>,
+  game: Rules<State, Move, Options>,
   state: State,
   move: Move,
 ): Result<State> => {

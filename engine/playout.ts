@@ -1,5 +1,5 @@
 import { chooseChance } from './chance';
-import type { Game, Outcome } from './game';
+import type { Rules, Outcome } from './game';
 import type { OptionValues } from './options';
 import { type Random, pick } from './random';
 
@@ -17,7 +17,7 @@ export interface Playout<State, Move> {
 
 /** Plays to the end: seats choose any legal move alike, chance by its weights. */
 export const playRandomly = <State, Move, Options extends OptionValues>(
-  game: Game<State, Move, Options>,
+  game: Rules<State, Move, Options>,
   start: State,
   random: Random,
   { maxMoves, onMove }: PlayoutOptions<State, Move>,

@@ -1,4 +1,4 @@
-import { type Game, play } from './game';
+import { type Rules, play } from './game';
 import { type OptionValues, formatOptions, parseOptionText } from './options';
 import { type Refusal, type Refused, type Result, ok, refused, unwrap } from './result';
 import { setUp } from './setup';
@@ -39,13 +39,13 @@ const checkOrigin = (
   return undefined;
 };
 
-const resultOf = <State, Move, Options extends OptionValues>(game: Game<State, Move, Options>, state: State): string => {
+const resultOf = <State, Move, Options extends OptionValues>(game: Rules<State, Move, Options>, state: State): string => {
   const outcome = game.outcome(state);
   return outcome ? game.notation.formatResult(outcome) : RUNNING;
 };
 
 const checkResult = <State, Move, Options extends OptionValues>(
-  game: Game<State, Move, Options>,
+  game: Rules<State, Move, Options>,
   state: State,
   result: string | undefined,
 ): Refused | undefined => {
@@ -56,7 +56,7 @@ const checkResult = <State, Move, Options extends OptionValues>(
 
 /** The state a record leads to. Runs only against the game and the rules version it was written with. */
 export const replay = <State, Move, Options extends OptionValues>(
-  game: Game<State, Move, Options>,
+  game: Rules<State, Move, Options>,
   record: GameRecord<Move>,
 ): Result<State> => {
   const foreign = checkOrigin(game, record.game, record.rules);
@@ -73,7 +73,7 @@ export const replay = <State, Move, Options extends OptionValues>(
 
 /** The text record. Options and moves are trusted to be a game: anything else is an exception. */
 export const formatRecord = <State, Move, Options extends OptionValues>(
-  game: Game<State, Move, Options>,
+  game: Rules<State, Move, Options>,
   options: OptionValues,
   moves: readonly Move[],
 ): string => {
@@ -133,7 +133,7 @@ const within = (refusal: Refusal, line: number, token: string): Refused =>
 
 /** One line of moves, played on from this state. Moves are added to the list given. */
 const playLine = <State, Move, Options extends OptionValues>(
-  game: Game<State, Move, Options>,
+  game: Rules<State, Move, Options>,
   start: State,
   { line, text }: NumberedLine,
   moves: Move[],
@@ -179,7 +179,7 @@ const playLine = <State, Move, Options extends OptionValues>(
 
 /** A text record, every move checked; the refusal names the line and the token. */
 export const parseRecord = <State, Move, Options extends OptionValues>(
-  game: Game<State, Move, Options>,
+  game: Rules<State, Move, Options>,
   text: string,
 ): Result<ParsedRecord<State, Move>> => {
   if (text.length > LONGEST_TEXT) return bad('too-long', 'text', { longest: LONGEST_TEXT, found: text.length });

@@ -1,10 +1,10 @@
-import type { Game } from './game';
+import type { Rules } from './game';
 import { type OptionValues, parseOptions } from './options';
 import type { Result } from './result';
 
 /** The first state of a game from options given from outside: checked against the schema, defaults filled in. */
 export const setUp = <State, Move, Options extends OptionValues>(
-  game: Game<State, Move, Options>,
+  game: Rules<State, Move, Options>,
   input: unknown,
 ): Result<State> => {
   const parsed = parseOptions(game.options, input);

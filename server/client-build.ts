@@ -36,9 +36,12 @@ const clearLeftovers = async (): Promise<void> => {
 /** Builds aside and puts it in place when it is complete: a server that is running never sees half a client. */
 const build = async ({ isQuiet = false }: ClientBuild): Promise<void> => {
   const stamp = sourceStamp(ROOT);
+  const { NODE_ENV: environment } = process.env;
   const [aside, old] = ['new', 'old'].map((name) => join(SOURCE, `${ASIDE}${name}`));
   await clearLeftovers();
   try {
+    // Within a test the environment says so, and the components would be built for developers.
+    process.env.NODE_ENV = 'production';
     const vite = await import('vite');
     await vite.build({
       root: SOURCE,
@@ -52,6 +55,8 @@ const build = async ({ isQuiet = false }: ClientBuild): Promise<void> => {
     if (existsSync(CLIENT_FOLDER)) await rename(CLIENT_FOLDER, old);
     await rename(aside, CLIENT_FOLDER);
   } finally {
+    if (environment === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = environment;
     await clearLeftovers();
   }
 };

@@ -1,5 +1,5 @@
 import type { Heading } from '@showboat/engine';
-import { type Move, type State, type Stop, formatPlace, moverOf, tileOf } from '@showboat/games/mississippi-queen';
+import { type Move, type State, type Stop, formatPlace, tileOf } from '@showboat/games/mississippi-queen';
 import type { Locator, Page } from 'playwright-core';
 import { panels } from '../games/mississippi-queen/view/labels/en/panels';
 import { en } from '../games/mississippi-queen/words/en';
@@ -26,8 +26,11 @@ const checkPlan = async (page: Page, { coal, moves }: Stop): Promise<void> => {
   const ghosts = await page.locator('.ghost').count();
   if (ghosts !== 1) throw new Error(`${ghosts} ghosts of one plan`);
   const speed = moves.find((move) => move.kind === 'speed')?.to ?? 0;
-  const price = panels.plan.speed(speed, coal);
-  const said = await page.locator('.call-out-box').innerText();
+  // A phone says it in the sheet, and leaves the river free.
+  const sheet = page.locator('.hand-summary');
+  const isHand = (await sheet.count()) > 0;
+  const price = (isHand ? panels.plan.speedShort : panels.plan.speed)(speed, coal);
+  const said = await (isHand ? sheet : page.locator('.call-out-box')).innerText();
   if (!said.startsWith(price)) throw new Error(`the plan says ${JSON.stringify(said)}, not ${price}`);
 };
 
@@ -72,14 +75,22 @@ const withSpeed = async (moves: readonly Move[], act: (move: Move) => Promise<vo
   return count;
 };
 
+export interface MouseHabits {
+  /** A click unless it is a tap. */
+  readonly go?: Press;
+  /** Between the first click and the second. */
+  readonly onPlan?: (state: State) => Promise<void>;
+}
+
 /** The first click plans, the second sails. */
-export const mouseHands = (page: Page, go: Press = (target) => target.click()): Hands => ({
+export const mouseHands = (page: Page, { go = (target) => target.click(), onPlan }: MouseHabits = {}): Hands => ({
   sail: async (state, stop) => {
     // What costs more may lie beyond the panels; the chart is not moved about here.
     if (stop.coal > 1) return false;
     const space = page.getByRole('button', { name: spaceName(state, stop), exact: true });
     await go(space);
     await checkPlan(page, stop);
+    await onPlan?.(state);
     await go(space);
     await page.locator('.ghost').waitFor({ state: 'detached' });
     return true;
@@ -144,6 +155,3 @@ export const textHands = (page: Page): Hands => ({
     return 1;
   },
 });
-
-/** The ship to move. */
-export const moverIn = (state: State): State['ships'][number] => state.ships[moverOf(state)];

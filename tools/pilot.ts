@@ -1,5 +1,5 @@
 import { decide } from '@showboat/bots';
-import { type Seat, createRandom, unwrap } from '@showboat/engine';
+import { type Seat, createRandom, play, setUp, unwrap } from '@showboat/engine';
 import {
   CELLS,
   type Move,
@@ -18,7 +18,6 @@ import {
   tileOf,
 } from '@showboat/games/mississippi-queen';
 import type { Locator, Page } from 'playwright-core';
-import { openHistory, present } from '../client/session/history';
 import type { SavedGame, SeatPlan } from '../client/session/saved';
 import { table as words } from '../client/messages/en/table';
 import type { CommandId } from '../games/mississippi-queen/view/helm/helm';
@@ -26,7 +25,7 @@ import { panels } from '../games/mississippi-queen/view/labels/en/panels';
 import { SHIPS } from '../games/mississippi-queen/view/pieces/ships';
 import { type Sketch, sketchJson } from '../games/mississippi-queen/testing/sketch';
 import { type PageOptions, type Stage, type Visit, openPage } from './browser-page';
-import { putGames, savedGame } from './saved-games';
+import { firstState, putGames, savedGame } from './saved-games';
 
 // Somebody who plays Mississippi Queen in a real browser: what to do comes from a bot, and is done with what the screen offers.
 
@@ -79,7 +78,8 @@ export const savedIn = async (page: Page, id: string): Promise<SavedGame> => {
   return saved;
 };
 
-export const stateOf = ({ beginning, moves }: SavedGame): State => present(unwrap(openHistory(game, beginning, moves)));
+export const stateOf = ({ beginning, moves }: SavedGame): State =>
+  present(unwrap(openHistory(game, firstState(beginning), moves)));
 
 export const stateIn = async (page: Page, id: string): Promise<State> => stateOf(await savedIn(page, id));
 
@@ -172,3 +172,12 @@ export const spaceAt = (page: Page, { river }: State, name: string): Locator => 
 
 /** A button of the helm. */
 export const button = (page: Page, command: CommandId): Locator => page.locator(`[data-command="${command}"]`);
+
+/** Everything played so far, as records write it. */
+export const playedIn = async (page: Page, id: string): Promise<string> => {
+  const saved = await savedIn(page, id);
+  return statesOf(saved)
+    .slice(0, -1)
+    .map((state, i) => game.formatMove(state, saved.moves[i] as Move))
+    .join(' ');
+};

@@ -18,10 +18,14 @@ export interface SavedAt {
   readonly level?: LevelId;
 }
 
+/** Where a game begins, in a process that has everything at hand. */
+export const firstState = (beginning: Beginning): State =>
+  unwrap(beginning.kind === 'options' ? setUp(game, beginning.options) : game.parsePosition(beginning.position));
+
 const NAMES = ['Jonas', 'Odile', 'Mina', 'Pilar', 'Otto', 'Ruth'];
 
 export const savedGame = ({ id, beginning, moves = [], person, level = 'mate' }: SavedAt): SavedGame => {
-  const history = unwrap(openHistory(game, beginning, moves));
+  const history = unwrap(openHistory(game, firstState(beginning), moves));
   const summary = summaryOf(game, history);
   const [first] = history.states;
   const here = person ?? summary.seat ?? 0;

@@ -1,4 +1,4 @@
-import { type Game, type OptionValues, type Refusal, type Result, ok, refused } from '@showboat/engine';
+import { type Rules, type OptionValues, type Refusal, type Result, ok, refused } from '@showboat/engine';
 import type { Lesson, LessonStep } from './lesson';
 import type { Shown } from './view';
 
@@ -29,7 +29,7 @@ export const stepOf = <State, Move>(
 ): LessonStep<State, Move> | undefined => lesson.steps[run.step];
 
 export const waitingFor = <State, Move, Options extends OptionValues>(
-  game: Game<State, Move, Options>,
+  game: Rules<State, Move, Options>,
   lesson: Lesson<State, Move>,
   run: LessonRun<State, Move>,
 ): Waiting => {
@@ -77,7 +77,7 @@ const judge = <State, Move>(lesson: Lesson<State, Move>, run: LessonRun<State, M
 };
 
 const carryOut = <State, Move, Options extends OptionValues>(
-  game: Game<State, Move, Options>,
+  game: Rules<State, Move, Options>,
   lesson: Lesson<State, Move>,
   run: LessonRun<State, Move>,
   move: Move,
@@ -97,7 +97,7 @@ const NOT_NOW: Refusal = { code: 'not-now', rule: 'LESSON' };
 
 /** A move of the learner, checked. */
 export const playInLesson = <State, Move, Options extends OptionValues>(
-  game: Game<State, Move, Options>,
+  game: Rules<State, Move, Options>,
   lesson: Lesson<State, Move>,
   run: LessonRun<State, Move>,
   move: Move,
@@ -109,7 +109,7 @@ export const playInLesson = <State, Move, Options extends OptionValues>(
 
 /** What chance or another seat does; a lesson that replies against the rules is a mistake of its author. */
 export const replyInLesson = <State, Move, Options extends OptionValues>(
-  game: Game<State, Move, Options>,
+  game: Rules<State, Move, Options>,
   lesson: Lesson<State, Move>,
   run: LessonRun<State, Move>,
 ): LessonRun<State, Move> => {
@@ -131,7 +131,7 @@ export const retryStep = <State, Move>(run: LessonRun<State, Move>): LessonRun<S
 
 /** The last moment at which the learner decided; `undefined` if there is none. */
 export const undoneRun = <State, Move, Options extends OptionValues>(
-  game: Game<State, Move, Options>,
+  game: Rules<State, Move, Options>,
   lesson: Lesson<State, Move>,
   run: LessonRun<State, Move>,
 ): LessonRun<State, Move> | undefined => {

@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { Game, OptionValues, Reason, Refusal, Seat } from '@showboat/engine';
+import type { OptionValues, Positions, Reason, Refusal, Rules, Seat } from '@showboat/engine';
 import type { FunctionComponent } from 'preact';
 import type { Language } from './language';
 import type { School } from './lesson';
@@ -119,7 +119,9 @@ export interface GameTexts<State, Move> {
 
 /** A game as the client has it: rules, drawings, words and lessons. */
 export interface GameView<State, Move, Options extends OptionValues = OptionValues> {
-  readonly game: Game<State, Move, Options>;
+  readonly game: Rules<State, Move, Options>;
+  /** Reading and writing single positions is for those who were given one. */
+  loadPositions(): Promise<Positions<State>>;
   loadTexts(language: Language): Promise<GameTexts<State, Move>>;
   open(frame: TableFrame<State, Move>, texts: GameTexts<State, Move>): TableParts;
   loadSchool(language: Language): Promise<School<State, Move>>;

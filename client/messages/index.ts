@@ -28,8 +28,8 @@ interface Loaders {
 const LOADERS: Readonly<Record<Language, Loaders>> = {
   en: { base: () => import('./en'), replay: () => import('./en/replay'), school: () => import('./en/school') },
   de: { base: () => import('./de'), replay: () => import('./de/replay'), school: () => import('./de/school') },
-  fr: { base: () => import('./en'), replay: () => import('./en/replay'), school: () => import('./en/school') },
-  nl: { base: () => import('./en'), replay: () => import('./en/replay'), school: () => import('./en/school') },
+  fr: { base: () => import('./fr'), replay: () => import('./fr/replay'), school: () => import('./fr/school') },
+  nl: { base: () => import('./nl'), replay: () => import('./nl/replay'), school: () => import('./nl/school') },
 };
 
 const loaded = signal<Messages | undefined>(undefined);

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, type Signal, computed, signal } from '@preact/signals';
-import type { Game, OptionValues } from '@showboat/engine';
+import type { Rules, OptionValues } from '@showboat/engine';
 import type { Hint, PlayerInfo, TableFrame } from '@showboat/ui';
 import type { Replay } from './replay';
 
@@ -16,7 +16,7 @@ const nothing = (): void => undefined;
 
 /** A table at which nobody sits: the view shows, and asks for nothing. */
 export const createReplayFrame = <State, Move, Options extends OptionValues>(
-  game: Game<State, Move, Options>,
+  game: Rules<State, Move, Options>,
   replay: Replay<State, Move>,
   { players, hints, isMotionReduced, layout, announce }: ReplayDesk<Move>,
 ): TableFrame<State, Move> => {

@@ -3,6 +3,7 @@ import type { Verdict } from '@showboat/bots';
 import { type OptionValues, type Result, type Seat, ok } from '@showboat/engine';
 import type { GameView, Hint, PlayerInfo, TableFrame } from '@showboat/ui';
 import { messages } from '../messages';
+import { beginningOf } from '../session/beginning';
 import { openHistory } from '../session/history';
 import type { SavedGame } from '../session/saved';
 import { isMotionReduced } from '../settings/settings';
@@ -32,13 +33,15 @@ export interface ReplayModel<State, Move, Options extends OptionValues> {
   close(): void;
 }
 
-export const openReplay = <State, Move, Options extends OptionValues>(
+export const openReplay = async <State, Move, Options extends OptionValues>(
   view: GameView<State, Move, Options>,
   saved: SavedGame,
   advisor: Advisor,
-): Result<ReplayModel<State, Move, Options>> => {
+): Promise<Result<ReplayModel<State, Move, Options>>> => {
   const { game } = view;
-  const history = openHistory<State, Move, Options>(game, saved.beginning, saved.moves);
+  const first = await beginningOf(view, saved.beginning);
+  if (!first.ok) return first;
+  const history = openHistory(game, first.value, saved.moves);
   if (!history.ok) return history;
   const replay = createReplay(view, history.value);
   const shown = signal<Verdict<Move> | undefined>(undefined);

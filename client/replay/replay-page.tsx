@@ -22,8 +22,8 @@ type Opening = { readonly kind: 'loading' | 'gone' | 'unreadable' } | { readonly
 const open = async (saved: SavedGame, advisor: Advisor): Promise<Opening> => {
   const sealed = await loadView(saved.game);
   if (!sealed) return { kind: 'unreadable' };
-  return sealed.use((view): Opening => {
-    const model = openReplay(view, saved, advisor);
+  return sealed.use(async (view): Promise<Opening> => {
+    const model = await openReplay(view, saved, advisor);
     if (!model.ok) return { kind: 'unreadable' };
     const Page = (): JSX.Element => {
       const texts = useTexts(view);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Game, type OptionValues, parseRecord, unwrap } from '@showboat/engine';
+import { type Rules, type OptionValues, parseRecord, setUp, unwrap } from '@showboat/engine';
 import { CATALOG } from '@showboat/games/catalog';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openHistory } from '../session/history';
@@ -12,9 +12,9 @@ import { turnAfter, turnBefore } from './turns';
 
 const TEXT = readFileSync(new URL('../../games/mississippi-queen/records/first-landing.txt', import.meta.url), 'utf8');
 
-const open = <State, Move, Options extends OptionValues>(game: Game<State, Move, Options>): Replay<unknown, unknown> => {
+const open = <State, Move, Options extends OptionValues>(game: Rules<State, Move, Options>): Replay<unknown, unknown> => {
   const { options, moves } = unwrap(parseRecord(game, TEXT)).record;
-  const history = unwrap(openHistory<State, Move, Options>(game, { kind: 'options', options }, moves));
+  const history = unwrap(openHistory(game, unwrap(setUp(game, options)), moves));
   // What is tested knows nothing of states and moves.
   return createReplay({ game, pace: () => 100 }, history) as Replay<unknown, unknown>;
 };

@@ -1,5 +1,5 @@
 import { type Review, type Verdict, expectedPlace } from '@showboat/bots';
-import type { Game, OptionValues, Seat } from '@showboat/engine';
+import type { Rules, OptionValues, Seat } from '@showboat/engine';
 import type { GameTexts, Hint } from '@showboat/ui';
 import type { History } from '../session/history';
 import { createLog } from '../table/log';
@@ -43,7 +43,7 @@ export const worstOf = <Move>({ decisions }: Review<Move>): readonly Verdict<Mov
 
 /** The name that notation gives to what a seat moves most often: whose mark stands for it. */
 export const namesOfSeats = <State, Move, Options extends OptionValues>(
-  { notation, actor }: Game<State, Move, Options>,
+  { notation, actor }: Rules<State, Move, Options>,
   { states, moves }: History<State, Move>,
   seats: number,
 ): readonly string[] => {
@@ -59,7 +59,7 @@ export const namesOfSeats = <State, Move, Options extends OptionValues>(
 
 /** A turn that was not played, in words. */
 export const sayTurn = <State, Move, Options extends OptionValues>(
-  game: Game<State, Move, Options>,
+  game: Rules<State, Move, Options>,
   texts: GameTexts<State, Move>,
   state: State,
   moves: readonly Move[],

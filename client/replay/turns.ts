@@ -1,9 +1,9 @@
-import type { Game, OptionValues } from '@showboat/engine';
+import type { Rules, OptionValues } from '@showboat/engine';
 import type { History } from '../session/history';
 
 /** The number of moves at which each turn begins, in order; the first is always 0. */
 export const turnStarts = <State, Move, Options extends OptionValues>(
-  { notation }: Game<State, Move, Options>,
+  { notation }: Rules<State, Move, Options>,
   { states, moves }: History<State, Move>,
 ): readonly number[] => {
   const starts = moves.flatMap((move, i) => (i > 0 && notation.opensLine(states[i], move) ? [i] : []));

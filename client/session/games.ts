@@ -1,5 +1,6 @@
-import type { Game, OptionValues } from '@showboat/engine';
+import type { Rules, OptionValues } from '@showboat/engine';
 import type { GameView } from '@showboat/ui';
+import { beginningOf } from './beginning';
 import { type History, openHistory, present } from './history';
 import type { Beginning, SavedGame, SeatPlan, Summary } from './saved';
 import { allGames, dropGame, getGame, putGame } from './store';
@@ -8,7 +9,7 @@ const hex = (bytes: number): string =>
   [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 export const summaryOf = <State, Move, Options extends OptionValues>(
-  game: Game<State, Move, Options>,
+  game: Rules<State, Move, Options>,
   history: History<State, Move>,
 ): Summary => {
   const state = present(history);
@@ -22,12 +23,14 @@ export const summaryOf = <State, Move, Options extends OptionValues>(
 
 /** A new game, saved before its first move. Trusts its caller: the beginning and the moves were read by the game. */
 export const createGame = async <State, Move, Options extends OptionValues>(
-  { game }: GameView<State, Move, Options>,
+  view: GameView<State, Move, Options>,
   beginning: Beginning,
   seats: readonly SeatPlan[],
   moves: readonly Move[] = [],
 ): Promise<SavedGame> => {
-  const history = openHistory(game, beginning, moves);
+  const { game } = view;
+  const first = await beginningOf(view, beginning);
+  const history = first.ok ? openHistory(game, first.value, moves) : first;
   if (!history.ok) throw new Error(`not a game: ${JSON.stringify(history.refusal)}`);
   const now = Date.now();
   const saved: SavedGame = {

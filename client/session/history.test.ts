@@ -1,12 +1,12 @@
-import { unwrap } from '@showboat/engine';
+import { setUp, unwrap } from '@showboat/engine';
 import { type Move, mississippiQueen as game } from '@showboat/games/mississippi-queen';
 import { describe, expect, test } from 'vitest';
 import { canUndo, drawsIn, openHistory, present, redone, undone, withMove, withMovesOf } from './history';
 
-const BEGINNING = { kind: 'options', options: { seats: 3, startFacing: 'downstream' } } as const;
+const START = unwrap(setUp(game, { seats: 3, startFacing: 'downstream' }));
 const FIRST: Move = { kind: 'lay', exit: 'S', tile: 'A5' };
 
-const opened = (...moves: readonly Move[]) => openHistory(game, BEGINNING, moves);
+const opened = (...moves: readonly Move[]) => openHistory(game, START, moves);
 
 const played = (...moves: readonly Move[]) => unwrap(opened(FIRST, ...moves));
 
@@ -25,7 +25,7 @@ describe('what is stored is checked again', () => {
   });
 
   test.each([[[null]], [['f']], [[{ kind: 'lay' }]], [[{}]]])('nonsense is refused: %j', (moves) => {
-    expect(openHistory(game, BEGINNING, moves).ok).toBe(false);
+    expect(openHistory(game, START, moves).ok).toBe(false);
   });
 });
 

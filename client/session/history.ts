@@ -1,5 +1,4 @@
-import { type Game, type OptionValues, type Refusal, type Result, type Seat, ok, play, refused, setUp } from '@showboat/engine';
-import type { Beginning } from './saved';
+import { type Rules, type OptionValues, type Refusal, type Result, type Seat, ok, play, refused } from '@showboat/engine';
 
 /** A game with everything that led to it, and what was taken back and may be done again. */
 export interface History<State, Move> {
@@ -12,20 +11,13 @@ export interface History<State, Move> {
 
 export const present = <State, Move>({ states }: History<State, Move>): State => states[states.length - 1];
 
-export const beginningOf = <State, Move, Options extends OptionValues>(
-  game: Game<State, Move, Options>,
-  beginning: Beginning,
-): Result<State> => (beginning.kind === 'options' ? setUp(game, beginning.options) : game.parsePosition(beginning.position));
-
 /** From outside: every move is checked. The refusal names the move. */
 export const openHistory = <State, Move, Options extends OptionValues>(
-  game: Game<State, Move, Options>,
-  beginning: Beginning,
+  game: Rules<State, Move, Options>,
+  first: State,
   moves: readonly unknown[],
 ): Result<History<State, Move>> => {
-  const first = beginningOf(game, beginning);
-  if (!first.ok) return first;
-  const states = [first.value];
+  const states = [first];
   for (const [index, move] of moves.entries()) {
     // The door for moves that were stored as JSON: `refuse` lets only through what it knows.
     const known = move as Move;
@@ -38,7 +30,7 @@ export const openHistory = <State, Move, Options extends OptionValues>(
 
 /** With one move more. Trusts its caller: the move was not refused. What was taken back is forgotten. */
 export const withMove = <State, Move, Options extends OptionValues>(
-  game: Game<State, Move, Options>,
+  game: Rules<State, Move, Options>,
   history: History<State, Move>,
   move: Move,
 ): History<State, Move> => ({
@@ -55,7 +47,7 @@ export interface Played<State, Move> {
 
 /** Moves of one seat, as far as they are its to make: where chance or another seat decides, the rest is left. */
 export const withMovesOf = <State, Move, Options extends OptionValues>(
-  game: Game<State, Move, Options>,
+  game: Rules<State, Move, Options>,
   history: History<State, Move>,
   seat: Seat,
   moves: readonly Move[],
@@ -72,7 +64,7 @@ export const withMovesOf = <State, Move, Options extends OptionValues>(
 
 /** A step can be taken back while the same person decides: chance and others have then shown nothing since. */
 export const canUndo = <State, Move, Options extends OptionValues>(
-  game: Game<State, Move, Options>,
+  game: Rules<State, Move, Options>,
   { states, moves }: History<State, Move>,
   isPerson: (seat: Seat) => boolean,
 ): boolean => {
@@ -88,7 +80,7 @@ export const undone = <State, Move>({ states, moves, undone: before }: History<S
 });
 
 export const redone = <State, Move, Options extends OptionValues>(
-  game: Game<State, Move, Options>,
+  game: Rules<State, Move, Options>,
   history: History<State, Move>,
 ): History<State, Move> => {
   const move = history.undone.at(-1);
@@ -98,6 +90,6 @@ export const redone = <State, Move, Options extends OptionValues>(
 
 /** How many moves of chance there were: the number of the next draw. */
 export const drawsIn = <State, Move, Options extends OptionValues>(
-  game: Game<State, Move, Options>,
+  game: Rules<State, Move, Options>,
   { states, moves }: History<State, Move>,
 ): number => moves.filter((_, i) => game.actor(states[i]) === 'chance').length;

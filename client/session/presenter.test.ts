@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { unwrap } from '@showboat/engine';
+import { setUp, unwrap } from '@showboat/engine';
 import { type Move, type Options, type State, mississippiQueen as game } from '@showboat/games/mississippi-queen';
 import type { GameView } from '@showboat/ui';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -8,7 +8,7 @@ import { createPresenter } from './presenter';
 
 const FIRST: Move = { kind: 'lay', exit: 'S', tile: 'A5' };
 const opened = (): History<State, Move> =>
-  unwrap(openHistory<State, Move, Options>(game, { kind: 'options', options: { seats: 3, startFacing: 'downstream' } }, [FIRST]));
+  unwrap(openHistory(game, unwrap(setUp(game, { seats: 3, startFacing: 'downstream' })), [FIRST]));
 
 const view = { game, pace: () => 100 } as Pick<GameView<State, Move, Options>, 'game' | 'pace'> as GameView<State, Move, Options>;
 

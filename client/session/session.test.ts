@@ -1,5 +1,5 @@
 import type { Answer, BotHost, Question } from '@showboat/bots/worker';
-import { unwrap } from '@showboat/engine';
+import { setUp, unwrap } from '@showboat/engine';
 import { type Move, type State, mississippiQueen as game } from '@showboat/games/mississippi-queen';
 import { describe, expect, test, vi } from 'vitest';
 import { present } from './history';
@@ -21,6 +21,8 @@ const savedWith = (seats: readonly SeatPlan[], moves: readonly Move[] = []): Sav
   changed: 1,
   summary: { number: 0, seat: undefined, places: undefined },
 });
+
+const startFor = (seats: readonly SeatPlan[]): State => unwrap(setUp(game, { seats: seats.length, startFacing: 'downstream' }));
 
 /** Bots that answer when the test says so. */
 class Puppets implements BotHost {
@@ -48,8 +50,7 @@ const open = async (
 ): Promise<{ session: Session<State, Move>; bots: Puppets; save: ReturnType<typeof vi.fn> }> => {
   const bots = new Puppets();
   const save = vi.fn(async () => undefined);
-  const view = { game } as Parameters<typeof openSession<State, Move, never>>[0];
-  const session = unwrap(openSession(view, savedWith(seats, moves), { bots, save }));
+  const session = unwrap(openSession({ game }, savedWith(seats, moves), startFor(seats), { bots, save }));
   await settled();
   return { session, bots, save };
 };
@@ -166,6 +167,7 @@ describe('the same game in another tab', () => {
 
 test('a game of other moves is refused', () => {
   const bad = savedWith([PERSON, PERSON, PERSON], [{ kind: 'end' }]);
-  const view = { game } as Parameters<typeof openSession<State, Move, never>>[0];
-  expect(openSession(view, bad, { bots: new Puppets(), save: async () => undefined })).toMatchObject({ ok: false });
+  expect(openSession({ game }, bad, startFor(bad.seats), { bots: new Puppets(), save: async () => undefined })).toMatchObject({
+    ok: false,
+  });
 });

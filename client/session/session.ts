@@ -46,11 +46,12 @@ export interface SessionDoors {
 }
 
 export const openSession = <State, Move, Options extends OptionValues>(
-  { game }: GameView<State, Move, Options>,
+  { game }: Pick<GameView<State, Move, Options>, 'game'>,
   saved: SavedGame,
+  first: State,
   { bots, save }: SessionDoors,
 ): Result<Session<State, Move>> => {
-  const opened = openHistory(game, saved.beginning, saved.moves);
+  const opened = openHistory(game, first, saved.moves);
   if (!opened.ok) return opened;
   const history = signal<History<State, Move>>(opened.value);
   const seats = signal(saved.seats);
@@ -162,7 +163,7 @@ export const openSession = <State, Move, Options extends OptionValues>(
     },
     adopt: (theirs) => {
       if (isEqual(theirs.moves, history.peek().moves) && isEqual(theirs.seats, seats.peek())) return;
-      const adopted = openHistory(game, theirs.beginning, theirs.moves);
+      const adopted = openHistory(game, first, theirs.moves);
       if (!adopted.ok) return;
       stored = adopted.value.moves;
       storedSeats = theirs.seats;

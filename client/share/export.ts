@@ -1,4 +1,4 @@
-import type { Game, OptionValues } from '@showboat/engine';
+import type { Rules, OptionValues } from '@showboat/engine';
 import { loadView } from '../game-view';
 import type { SavedGame } from '../session/saved';
 import { download } from './download';
@@ -9,7 +9,7 @@ const dated = ({ game, changed }: SavedGame): string => `${game}-${new Date(chan
 
 /** The text record; as a file of our own where a game began from a position, for which records have no words. */
 export const downloadGame = <State, Move, Options extends OptionValues>(
-  game: Game<State, Move, Options>,
+  game: Rules<State, Move, Options>,
   saved: SavedGame,
 ): void => {
   const record = recordOf(game, saved);

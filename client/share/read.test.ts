@@ -1,5 +1,6 @@
 import { type Game, type OptionValues, createRandom, play, setUp, unwrap } from '@showboat/engine';
 import { CATALOG } from '@showboat/games/catalog';
+import type { GameView } from '@showboat/ui';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SavedGame } from '../session/saved';
@@ -11,7 +12,15 @@ import { formatShared, sharedOf } from './shared';
 
 const [RIVER] = CATALOG;
 
-const findGame = async (id: string): Promise<ReadableGame | undefined> => CATALOG.find((one) => one.id === id);
+/** What the client has of a game, at hand. */
+const viewOf = <State, Move, Options extends OptionValues>(
+  game: Game<State, Move, Options>,
+): Pick<GameView<State, Move, Options>, 'game' | 'loadPositions'> => ({ game, loadPositions: async () => game });
+
+const findGame = async (id: string): Promise<ReadableGame | undefined> => {
+  const entry = CATALOG.find((one) => one.id === id);
+  return entry && { use: (visit) => entry.use(({ game }) => visit(viewOf(game))) };
+};
 const read = (text: string): Promise<Read> => readShared(text, findGame);
 
 interface Sample {
@@ -22,7 +31,10 @@ interface Sample {
 }
 
 /** A game of some random moves. */
-const sampleOf = <State, Move, Options extends OptionValues>(game: Game<State, Move, Options>, count: number): Sample => {
+const sampleOf = async <State, Move, Options extends OptionValues>(
+  game: Game<State, Move, Options>,
+  count: number,
+): Promise<Sample> => {
   const random = createRandom(`sample ${count}`);
   const options = { seats: 3 };
   const states = [unwrap(setUp(game, options))];
@@ -50,12 +62,12 @@ const sampleOf = <State, Move, Options extends OptionValues>(game: Game<State, M
   return {
     saved,
     record: recordOf(game, saved),
-    between: sharedPosition(game, saved, turn, states[turn]),
-    within: sharedPosition(game, saved, middle, states[middle]),
+    between: await sharedPosition(viewOf(game), saved, turn, states[turn]),
+    within: await sharedPosition(viewOf(game), saved, middle, states[middle]),
   };
 };
 
-const sample = RIVER.use(({ game }) => sampleOf(game, 120));
+const sample = await RIVER.use(({ game }) => sampleOf(game, 120));
 const { saved } = sample;
 
 describe('a saved game comes back', () => {

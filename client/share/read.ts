@@ -1,4 +1,6 @@
-import { type Game, type OptionValues, type Refusal, type Result, ok } from '@showboat/engine';
+import { type OptionValues, type Refusal, type Result, ok } from '@showboat/engine';
+import type { GameView } from '@showboat/ui';
+import { beginningOf } from '../session/beginning';
 import { openHistory, present } from '../session/history';
 import { packedIn, parseJson, parseLink } from './link';
 import { gameNamedIn, sharedFromRecord } from './record';
@@ -7,11 +9,11 @@ import { type Shared, badShare, isShared, parseShared } from './shared';
 /** Longer texts are not read at all. */
 const LONGEST = 2_000_000;
 
+type Readable<State, Move, Options extends OptionValues> = Pick<GameView<State, Move, Options>, 'game' | 'loadPositions'>;
+
 /** What the readers need to know of a game. */
 export interface ReadableGame {
-  use<Answer>(
-    visit: <State, Move, Options extends OptionValues>(view: { readonly game: Game<State, Move, Options> }) => Answer,
-  ): Answer;
+  use<Answer>(visit: <State, Move, Options extends OptionValues>(view: Readable<State, Move, Options>) => Answer): Answer;
 }
 
 /** Something from elsewhere that was read and checked to the last move. */
@@ -45,11 +47,13 @@ const sharedFromJson = (text: string): Result<Shared> => {
   return ok({ game, rules: '', beginning: { kind: 'position', position }, moves: [], seats: undefined });
 };
 
-const factsOf = <State, Move, Options extends OptionValues>(
-  game: Game<State, Move, Options>,
+const factsOf = async <State, Move, Options extends OptionValues>(
+  view: Readable<State, Move, Options>,
   { beginning, moves }: Shared,
-): Result<Facts> => {
-  const history = openHistory(game, beginning, moves);
+): Promise<Result<Facts>> => {
+  const { game } = view;
+  const first = await beginningOf(view, beginning);
+  const history = first.ok ? openHistory(game, first.value, moves) : first;
   if (!history.ok) return history;
   const state = present(history.value);
   const actor = game.actor(state);
@@ -74,12 +78,13 @@ export const readShared = async (text: string, findGame: (id: string) => Promise
   const finish = async (shared: Shared): Promise<Read> => {
     const known = await findGame(shared.game);
     if (!known) return unknown(shared.game);
-    return known.use(({ game }): Read => {
+    return known.use(async (view): Promise<Read> => {
+      const { game } = view;
       const { rulesVersion: expected } = game;
       if (shared.rules !== '' && shared.rules !== expected) {
         return no(badShare('other-rules', { expected, found: shared.rules.slice(0, 20) }, 'rules'));
       }
-      const facts = factsOf(game, shared);
+      const facts = await factsOf(view, shared);
       return facts.ok ? { ok: true, value: { shared: { ...shared, rules: expected }, facts: facts.value } } : no(facts, game.id);
     });
   };

@@ -1,9 +1,9 @@
-import { type Game, type OptionValues, type Result, formatRecord, ok, parseRecord } from '@showboat/engine';
+import { type Rules, type OptionValues, type Result, formatRecord, ok, parseRecord } from '@showboat/engine';
 import type { Shared } from './shared';
 
 /** `undefined` where a game began from a position: the format of records knows only set-ups. */
 export const recordOf = <State, Move, Options extends OptionValues>(
-  game: Game<State, Move, Options>,
+  game: Rules<State, Move, Options>,
   { beginning, moves }: Pick<Shared, 'beginning' | 'moves'>,
 ): string | undefined =>
   // A door: the moves of a saved game are of its game, and writing them down checks every one.
@@ -13,7 +13,7 @@ export const recordOf = <State, Move, Options extends OptionValues>(
 export const gameNamedIn = (text: string): string | undefined => /^[ \t]*\[Game[ \t]+"([^"\n]*)"\][ \t\r]*$/m.exec(text)?.[1];
 
 export const sharedFromRecord = <State, Move, Options extends OptionValues>(
-  game: Game<State, Move, Options>,
+  game: Rules<State, Move, Options>,
   text: string,
 ): Result<Shared> => {
   const parsed = parseRecord(game, text);

@@ -3,6 +3,7 @@ import { Dialog, type GameTexts, type GameView } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { messages } from '../messages';
+import { beginningOf } from '../session/beginning';
 import { openHistory, present } from '../session/history';
 import type { SavedGame } from '../session/saved';
 import { useLoaded } from '../shell/use-loaded';
@@ -16,8 +17,17 @@ import { type Shared, sharedOf } from './shared';
 /** What common chats and mail programs pass on whole. */
 const LONG_LINK = 4000;
 
-const linkOf = (shared: Shared | undefined): Promise<string | undefined> =>
-  shared ? formatLink(shared, location.origin) : Promise.resolve(undefined);
+const linkOf = (shared: Shared): Promise<string> => formatLink(shared, location.origin);
+
+const positionLinkOf = async <State, Move, Options extends OptionValues>(
+  view: GameView<State, Move, Options>,
+  saved: SavedGame,
+  moves: readonly Move[],
+): Promise<string | undefined> => {
+  const first = await beginningOf(view, saved.beginning);
+  const history = first.ok ? openHistory(view.game, first.value, moves) : first;
+  return history.ok ? linkOf(await sharedPosition(view, saved, moves.length, present(history.value))) : undefined;
+};
 
 export interface ShareDialogProps<State, Move, Options extends OptionValues> {
   readonly view: GameView<State, Move, Options>;
@@ -35,12 +45,8 @@ export const ShareDialog = <State, Move, Options extends OptionValues>(
   const { view, texts, saved, moves, onClose } = props;
   const { game } = view;
   const { replay } = messages.value;
-  const position = useMemo(() => {
-    const history = openHistory(game, saved.beginning, moves);
-    return history.ok ? sharedPosition(game, saved, moves.length, present(history.value)) : undefined;
-  }, [saved, moves]);
   const record = useMemo(() => recordOf(game, saved), [saved]);
-  const links = useLoaded(() => Promise.all([linkOf(position), linkOf(sharedOf(saved))]), [saved, moves]);
+  const links = useLoaded(() => Promise.all([positionLinkOf(view, saved, moves), linkOf(sharedOf(saved))]), [saved, moves]);
   const [positionLink, gameLink] = links.kind === 'here' ? links.value : [];
   const share = { title: texts.title };
   const download = (label: string): JSX.Element => (

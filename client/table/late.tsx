@@ -9,13 +9,13 @@ import type { TextTableProps } from './text-table';
 
 // What a table does not need before somebody has looked at it comes when it is asked for; `loadLate` has it ready before.
 
-const loadDialogs = async (): Promise<typeof import('./table-dialogs')> => {
+const loadDialogs = async () => {
   const [dialogs] = await Promise.all([import('./table-dialogs'), needTopic('replay')]);
   return dialogs;
 };
-const loadNotes = (): Promise<typeof import('./table-notes')> => import('./table-notes');
-const loadResult = (): Promise<typeof import('./result')> => import('./result');
-const loadText = (): Promise<typeof import('./text-table')> => import('./text-table');
+const loadNotes = () => import('./table-notes');
+const loadResult = () => import('./result');
+const loadText = () => import('./text-table');
 
 export const loadLate = (): void => {
   for (const load of [loadNotes, loadDialogs, loadResult]) load().catch(() => undefined);

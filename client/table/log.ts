@@ -1,4 +1,4 @@
-import type { Game, OptionValues } from '@showboat/engine';
+import type { Rules, OptionValues } from '@showboat/engine';
 import type { GameTexts } from '@showboat/ui';
 
 /** A turn, or what chance did, in one line. */
@@ -20,7 +20,7 @@ const isContinued = (line: LogLine | undefined, who: string, opensLine: boolean)
   line !== undefined && line.who === who && !opensLine;
 
 export const createLog = <State, Move, Options extends OptionValues>(
-  game: Game<State, Move, Options>,
+  game: Rules<State, Move, Options>,
   texts: GameTexts<State, Move>,
 ): LogKeeper<State, Move> => {
   /** After every number of moves, so that what is taken back is simply forgotten. */

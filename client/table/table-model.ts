@@ -42,10 +42,11 @@ const nameLevel = ({ level }: SeatPlan & { readonly kind: 'bot' }): string => me
 export const openTable = <State, Move, Options extends OptionValues>(
   view: GameView<State, Move, Options>,
   saved: SavedGame,
+  first: State,
   { bots, advisor }: TableDoors,
 ): Result<TableModel<State, Move, Options>> => {
   const tabs = openTabs(saved.id);
-  const opened = openSession(view, saved, { bots, save: (now) => saveGame(now).then(() => tabs.tell(now)) });
+  const opened = openSession(view, saved, first, { bots, save: (now) => saveGame(now).then(() => tabs.tell(now)) });
   if (!opened.ok) return opened;
   const session = opened.value;
   tabs.onNews(session.adopt);

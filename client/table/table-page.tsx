@@ -5,6 +5,7 @@ import type { FunctionComponent, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Link } from '../link';
 import { messages } from '../messages';
+import { beginningOf } from '../session/beginning';
 import { loadGame } from '../session/games';
 import type { SavedGame } from '../session/saved';
 import { createAdvisor } from '../thinking/advisor';
@@ -29,8 +30,9 @@ const open = async (saved: SavedGame, doors: TableDoors): Promise<Opening> => {
   const entry = VIEWS.find(({ id }) => id === saved.game);
   if (!entry) return { kind: 'unreadable', refusal: undefined };
   const sealed = await entry.load();
-  return sealed.use((view): Opening => {
-    const model = openTable(view, saved, doors);
+  return sealed.use(async (view): Promise<Opening> => {
+    const first = await beginningOf(view, saved.beginning);
+    const model = first.ok ? openTable(view, saved, first.value, doors) : first;
     if (!model.ok) return { kind: 'unreadable', refusal: model.refusal };
     const Page = (): JSX.Element | null => {
       const texts = useTexts(view);

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { Game, OptionValues } from '@showboat/engine';
+import type { Rules, OptionValues } from '@showboat/engine';
 import type { GameTexts, TableFrame, TableParts } from '@showboat/ui';
 import type { ComponentChildren, JSX } from 'preact';
 import { messages } from '../messages';
@@ -7,7 +7,7 @@ import type { LogLine } from './log';
 import './text-table.css';
 
 export interface TextTableProps<State, Move, Options extends OptionValues> {
-  readonly game: Game<State, Move, Options>;
+  readonly game: Rules<State, Move, Options>;
   readonly frame: TableFrame<State, Move>;
   readonly texts: GameTexts<State, Move>;
   readonly parts: TableParts;

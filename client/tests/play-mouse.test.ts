@@ -12,19 +12,26 @@ beforeAll(async () => {
 afterAll(() => stage?.close());
 
 test('a whole passenger game against two bots, by mouse', async () => {
-  const saved = savedGame({
-    id: 'mouse',
-    beginning: { kind: 'options', options: { mode: 'passengers', seats: 3 } },
-    person: 0,
-    level: 'deckhand',
-  });
-  const visit = await openTable(stage, [saved]);
+  const beginning = { kind: 'options', options: { mode: 'passengers', seats: 3 } } as const;
+  const visit = await openTable(stage, [savedGame({ id: 'mouse', beginning, person: 0, level: 'deckhand' })]);
   const { page } = visit;
-  const end = await playOn(page, 'mouse', mouseHands(page));
+  const hands = mouseHands(page);
+  let sailed = 0;
+  const end = await playOn(page, 'mouse', {
+    ...hands,
+    sail: async (state, stop) => {
+      const isSailed = await hands.sail(state, stop);
+      if (isSailed) sailed++;
+      return isSailed;
+    },
+  });
+  // Planned and sailed with two clicks on the river, not only steered with the buttons.
+  expect(sailed).toBeGreaterThan(5);
   const outcome = game.outcome(end);
-  expect(outcome).toBeDefined();
+  expect(outcome?.places).toHaveLength(3);
   const result = page.locator('.result');
-  expect(await result.getByRole('listitem').count()).toBe(3);
+  expect(await result.getByRole('listitem').allInnerTexts()).toHaveLength(3);
+  expect(await result.getByRole('button').allInnerTexts()).toContain('Once more');
   const { summary } = await savedIn(page, 'mouse');
   expect(summary.places).toEqual(outcome?.places);
   await visit.close();

@@ -1,20 +1,17 @@
-import { type Game, type Seat, ok } from '@showboat/engine';
-import { draw } from './rules/draw';
+import type { Rules, Seat } from '@showboat/engine';
 import { outcome } from './rules/finish';
 import type { Move } from './rules/moves';
 import { formatMove, notation, parseMove } from './rules/notation';
 import { OPTIONS, type Options, PRESETS } from './rules/options';
-import { formatPosition, parsePosition, readPosition } from './rules/position';
 import { refuse } from './rules/refusals';
 import { actor, apply, asides, chances, legalMoves } from './rules/rules';
 import { setup } from './rules/setup';
 import { ENDINGS, type State } from './rules/state';
-import { turnLines } from './rules/turns';
 
 // The rules as everybody sees them who shows or plays the game: the game itself, and what may be asked about a moment. Bots and words
 // are apart, for whoever needs only this.
 
-export const mississippiQueen: Game<State, Move, Options> = {
+export const mississippiQueen: Rules<State, Move, Options> = {
   id: 'mississippi-queen',
   rulesVersion: '1',
   options: OPTIONS,
@@ -35,13 +32,6 @@ export const mississippiQueen: Game<State, Move, Options> = {
   formatMove,
   parseMove,
   notation,
-  formatPosition,
-  parsePosition,
-  turns: (position) => {
-    const read = readPosition(position);
-    return read.ok ? ok(turnLines(read.value)) : read;
-  },
-  draw,
 };
 
 /** MQ-ELIM-5: none of its ships is on the river or has landed. */
@@ -70,7 +60,6 @@ export { isSameMove } from './rules/moves';
 export { isDoomed } from './rules/outlook';
 export { orderOfPlay } from './rules/order';
 export { stockOf } from './rules/passengers';
-export { readPosition } from './rules/position';
 export { entryPoints, speedCoal, turningCoal } from './rules/prices';
 export { type Stop, stopsFrom } from './rules/reach';
 export {

@@ -40,6 +40,7 @@ const open = (frame: TableFrame<State, Move>, texts: GameTexts<State, Move>): Ta
 
 export const mississippiQueenView: GameView<State, Move, Options> = {
   game: mississippiQueen,
+  loadPositions: async () => (await import('../positions')).positions,
   loadTexts,
   open,
   loadSchool: async (language) => (await import('./school')).loadSchool(language),

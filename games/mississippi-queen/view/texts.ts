@@ -25,19 +25,24 @@ const loadFrench = async (): Promise<Speech> => {
   return { words, labels };
 };
 
+const loadDutch = async (): Promise<Speech> => {
+  const [{ nl: words }, { labels }] = await Promise.all([import('../words/nl'), import('./labels/nl')]);
+  return { words, labels };
+};
+
 /** Only the language in use is loaded. */
 const LOADERS: Readonly<Record<Language, () => Promise<Speech>>> = {
   en: loadEnglish,
   de: loadGerman,
   fr: loadFrench,
-  nl: loadEnglish,
+  nl: loadDutch,
 };
 
 const RULE_BOOKS: Readonly<Record<Language, () => Promise<{ readonly default: string }>>> = {
   en: () => import('../RULES.md?raw'),
   de: () => import('../RULES.de.md?raw'),
   fr: () => import('../RULES.fr.md?raw'),
-  nl: () => import('../RULES.md?raw'),
+  nl: () => import('../RULES.nl.md?raw'),
 };
 
 const spoken = new WeakMap<GameTexts<State, Move>, Speech>();

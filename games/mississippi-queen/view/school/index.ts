@@ -15,7 +15,7 @@ const LOADERS: Readonly<Record<Language, () => Promise<SchoolTexts>>> = {
   en: english,
   de: async () => (await import('./de')).de,
   fr: async () => (await import('./fr')).fr,
-  nl: english,
+  nl: async () => (await import('./nl')).nl,
 };
 
 /** By their ids; asking for what is not there is a mistake of the lesson's author. */

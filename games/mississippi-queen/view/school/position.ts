@@ -1,5 +1,6 @@
 import { unwrap } from '@showboat/engine';
 import { type ShipId, type State, mississippiQueen } from '../../board';
+import { positions } from '../../positions';
 
 /** A position in few words; who is not named is out of the race. */
 export interface Sketch {
@@ -43,7 +44,7 @@ export const positionOf = (sketch: Sketch): State => {
   const owners: Readonly<Partial<Record<string, number>>> =
     sketch.seats ?? Object.fromEntries(COLOURS.slice(0, seats).map((id, seat) => [id, seat]));
   return unwrap(
-    mississippiQueen.parsePosition({
+    positions.parsePosition({
       game: mississippiQueen.id,
       options,
       seats,

@@ -1,5 +1,15 @@
 import type { Heading } from '@showboat/engine';
-import { type Move, type ShipId, type State, type Stop, formatPlace, legalStops, mississippiQueen, moverOf, tileOf } from '../../board';
+import {
+  type Move,
+  type ShipId,
+  type State,
+  type Stop,
+  formatPlace,
+  legalStops,
+  mississippiQueen,
+  moverOf,
+  tileOf,
+} from '../../board';
 
 // Rivals in lessons know what they are wanted for: a space to go to in a round, or else to drift along out of the way.
 

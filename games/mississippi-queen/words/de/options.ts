@@ -4,7 +4,7 @@ export const options: OptionPhrases = {
   options: {
     mode: {
       title: 'Spiel',
-      help: 'Das Passagierspiel oder die Fahrschule: drei Flussteile, keine Passagiere, wer zuerst an der Mole ist.',
+      help: 'Das Passagierspiel oder die Fahrschule: drei Flussteile, keine Passagiere, der Erste an der Mole gewinnt.',
     },
     seats: { title: 'Spieler', help: 'Spieler am Tisch.' },
     tileSet: {
@@ -17,7 +17,7 @@ export const options: OptionPhrases = {
     },
     swap: {
       title: 'Zu tauschende Flussteile',
-      help: 'Flussteile, die getauscht werden, heraus und hinein. Ohne ihre Stationen werden Passagiere knapp.',
+      help: 'Welche Flussteile getauscht werden, heraus und hinein. Wer Stationen heraustauscht, macht Passagiere knapp.',
     },
     tiles: {
       title: 'Einzelne Flussteile',

@@ -6,7 +6,7 @@ const times = (count: number): string => (count === 1 ? '' : ` ${inWords(count)}
 export const events: EventPhrases = {
   keepsSpeed: (speed) => `garde la vitesse ${speed}`,
   setsSpeed: (speed, coal) => `passe à la vitesse ${speed}${coal === 0 ? '' : ` pour ${coals(coal)}`}`,
-  ahead: (count) => `avance de ${spaces(count)}`,
+  ahead: (count) => `avance ${count === 1 ? 'd’une case' : `de ${spaces(count)}`}`,
   ontoSand: 's’enlise sur un banc de sable',
   throughLogs: 'entre dans le bois flottant',
   turns: (side, count) => `vire${times(count)} ${SIDES[side]}`,

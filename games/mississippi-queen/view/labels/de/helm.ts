@@ -6,7 +6,7 @@ const coal = (count: number): string => (count === 0 ? 'keine Kohle' : `${count}
 export const helm = {
   board: 'Der Fluss',
   boardHelp:
-    'Punkt und Komma gehen durch die Felder, die dein Dampfer erreicht, die Eingabetaste plant einen Weg und fährt ihn. Mit W fragst du nach einem beliebigen Feld.',
+    'Punkt und Komma gehen durch die Felder, die dein Dampfer erreicht, Enter plant einen Weg und fährt ihn. Mit W fragst du nach einem beliebigen Feld.',
   space: (place, price) => `${place}, ${coal(price)}`,
   spaceWithPush: (place, price, ship) => `${place}, ${coal(price)}, drängt ${ship} ab`,
   planned: (place, price, used, all) => `${place}, ${coal(price)}, ${used} von ${all} ${all === 1 ? 'Feld' : 'Feldern'}.`,

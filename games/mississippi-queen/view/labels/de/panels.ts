@@ -89,7 +89,7 @@ export const panels = {
     of: (used, all) => `${used} von ${all}`,
     free: 'kostenlos',
     coal: (amount) => coal(amount),
-    logsTake2: 'Holz zählt 2',
+    logsTake2: 'Holz: je 2',
     left: (count) => `noch ${count}`,
     keys: {
       slower: 'Langsamer',
@@ -115,7 +115,7 @@ export const panels = {
     place: (ship) => `${ship} liegt am Start. Wohin zeigt der Bug?`,
     stuck: 'Kein Weg',
     stuckHelp: 'Für keinen Zug sind Kohle oder Platz da. Der Zug kann nur beendet werden.',
-    enter: 'Eingabe',
+    enter: 'Enter',
     whyNot: 'Warum nicht?',
   },
 

@@ -4,10 +4,10 @@ const counted = (count: number, one: string): string => `${count} ${one}${count 
 const coal = (amount: number): string => counted(amount, 'charbon');
 
 /** Elided before names that begin with a vowel; the Black Rose has an article. */
-const of = (ship: string): string =>
+const ofShip = (ship: string): string =>
   ship === 'Black Rose' ? `du ${ship}` : /^[AEIOUYÉÈ]/.test(ship) ? `d’${ship}` : `de ${ship}`;
-const to = (ship: string): string => (ship === 'Black Rose' ? `au ${ship}` : `à ${ship}`);
-const the = (ship: string): string => (ship === 'Black Rose' ? `le ${ship}` : ship);
+const toShip = (ship: string): string => (ship === 'Black Rose' ? `au ${ship}` : `à ${ship}`);
+const theShip = (ship: string): string => (ship === 'Black Rose' ? `le ${ship}` : ship);
 
 export const panels = {
   rose: 'Black Rose',
@@ -16,12 +16,12 @@ export const panels = {
 
   board: {
     space: (place, price) => `${place}, ${coal(price)}`,
-    push: (place, ship, price) => `${place}, pousser ${the(ship)}, ${coal(price)}`,
+    push: (place, ship, price) => `${place}, pousser ${theShip(ship)}, ${coal(price)}`,
     ship: (ship, place, speed, bunker) => `${ship}, ${place}, vitesse ${speed}, charbon ${bunker}`,
     unlimited: 'illimité',
-    pushTo: (ship, place) => `Pousser ${the(ship)} en ${place}`,
+    pushTo: (ship, place) => `Pousser ${theShip(ship)} en ${place}`,
     pushBarred: (ship, way) => `${ship} ne peut pas aller ${way}`,
-    pointTo: (ship, way) => `Orienter ${the(ship)} ${way}`,
+    pointTo: (ship, way) => `Orienter ${theShip(ship)} ${way}`,
     ways: ['vers le haut', 'en haut à droite', 'en bas à droite', 'vers le bas', 'en bas à gauche', 'en haut à gauche'],
     die: { L: 'Le fleuve tourne à gauche', S: 'Le fleuve continue tout droit', R: 'Le fleuve tourne à droite' },
   },
@@ -38,7 +38,7 @@ export const panels = {
 
   order: {
     thisRound: 'Cette manche',
-    next: 'Ensuite, sans doute',
+    next: 'Ensuite prévu',
     nextShort: 'puis',
     moved: 'a joué',
     now: 'joue',
@@ -87,14 +87,14 @@ export const panels = {
   dock: {
     name: 'Barre',
     yourTurn: (ship) => `À vous, ${ship}`,
-    turnOf: (player, ship) => `${player}, ${the(ship)} est à vous`,
+    turnOf: (player, ship) => `${player}, ${theShip(ship)} est à vous`,
     yourRose: 'Vous pilotez le Black Rose',
     rows: { speed: 'Vitesse', steps: 'Points', turns: 'Rotations', aboard: 'À bord' },
     change: (from, to) => (from === to ? String(to) : `${from} → ${to}`),
     of: (used, all) => `${used} sur ${all}`,
     free: 'gratuit',
     coal: (amount) => coal(amount),
-    logsTake2: 'le bois compte 2',
+    logsTake2: 'bois compte 2',
     left: (count) => `reste ${count}`,
     keys: {
       slower: 'Ralentir',
@@ -112,10 +112,10 @@ export const panels = {
       sail: 'En route',
       end: 'Finir le tour',
     },
-    offered: (ship) => `Une poussée amène ${the(ship)} à quai. Que prendre à bord ?`,
-    push: (ship) => `Choisissez où va ${the(ship)}`,
+    offered: (ship) => `Une poussée amène ${theShip(ship)} à quai. Que prendre à bord ?`,
+    push: (ship) => `Choisissez où va ${theShip(ship)}`,
     pushHelp: 'Les cases marquées sont possibles. Une case hachurée vous dit pourquoi elle ne l’est pas.',
-    align: (ship) => `Vers où pointe la proue ${of(ship)} ?`,
+    align: (ship) => `Vers où pointe la proue ${ofShip(ship)} ?`,
     alignHelp: 'Choisissez une flèche sur le fleuve, ou une touche ici.',
     place: (ship) => `${ship} est au départ. Vers où pointe la proue ?`,
     stuck: 'Aucune issue',
@@ -148,8 +148,8 @@ export const panels = {
     title: 'Échanger du charbon',
     with: 'Avec',
     amount: 'Combien ?',
-    give: (amount, ship) => `Donner ${coal(amount)} ${to(ship)}`,
-    take: (amount, ship) => `Prendre ${coal(amount)} ${to(ship)}`,
+    give: (amount, ship) => `Donner ${coal(amount)} ${toShip(ship)}`,
+    take: (amount, ship) => `Prendre ${coal(amount)} ${toShip(ship)}`,
     none: 'Rien ne s’échange',
     less: 'Donner moins',
     more: 'Donner plus',
@@ -160,7 +160,7 @@ export const panels = {
   warning: {
     title: 'Votre course s’arrête là',
     text: (ship, place) =>
-      `Depuis ${place}, il n’y a pas d’issue : quelle que soit la tuile qui vient, ${the(ship)} sera hors course au prochain tour (MQ-ELIM-1). Seule la poussée d’un autre bateau pourrait y changer quelque chose.`,
+      `Depuis ${place}, il n’y a pas d’issue : quelle que soit la tuile qui vient, ${theShip(ship)} sera hors course au prochain tour (MQ-ELIM-1). Seule la poussée d’un autre bateau pourrait y changer quelque chose.`,
     back: 'Retour',
     anyway: 'Y aller quand même',
   },

@@ -1,7 +1,7 @@
 import type { Translated } from '@showboat/ui';
 import type { panels as english } from '../en/panels';
 
-const coal = (amount: number): string => (amount === 1 ? '1 kolenpunt' : `${amount} kolenpunten`);
+const coal = (amount: number): string => (amount === 0 ? 'geen kolen' : amount === 1 ? '1 kolenpunt' : `${amount} kolenpunten`);
 const steps = (count: number): string => (count === 1 ? '1 stap' : `${count} stappen`);
 const turns = (count: number): string => (count === 1 ? '1 draai' : `${count} draaien`);
 

@@ -1,0 +1,33 @@
+import type { Translated } from '@showboat/ui';
+import type { school as english } from '../en/school';
+
+export const school = {
+  title: (game) => `Apprendre ${game}`,
+  lead: 'Vous apprenez à la table : chaque leçon, ce sont quelques coups du vrai jeu, en deux ou trois minutes.',
+  progress: (done, all) => `${done} ${done < 2 ? 'leçon faite' : 'leçons faites'} sur ${all}`,
+  next: 'Votre prochaine leçon',
+  begin: 'Commencer',
+  goOnWith: 'Continuer',
+  allDone: 'Toutes les leçons sont faites. À bientôt à la table !',
+  isDone: 'fait',
+  play: 'Jouer',
+  lesson: (number, title) => `${number}. ${title}`,
+  step: (step, all) => `Étape ${step} sur ${all}`,
+  goOn: 'Continuer',
+  tryAgain: 'Réessayer',
+  restart: 'Depuis le début',
+  failed: 'Pas tout à fait',
+  failedLine: 'D’ici, ce n’est plus possible.',
+  finished: 'Bravo !',
+  nextLesson: (title) => `Suite : ${title}`,
+  allLessons: 'Toutes les leçons',
+  leave: 'Quitter la leçon',
+  fold: 'Replier',
+  unfold: 'Afficher la leçon',
+  you: 'Vous',
+  rival: 'Moniteur',
+  loading: 'La leçon se prépare…',
+  gone: 'Cette leçon n’existe pas.',
+  coach: 'Leçon',
+  marked: (places) => `Marqué : ${places}.`,
+} as const satisfies Translated<typeof english>;

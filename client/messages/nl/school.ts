@@ -1,0 +1,33 @@
+import type { Translated } from '@showboat/ui';
+import type { school as english } from '../en/school';
+
+export const school = {
+  title: (game) => `${game} leren`,
+  lead: 'Je leert aan tafel: elke les is een paar zetten van het echte spel en duurt twee of drie minuten.',
+  progress: (done, all) => `${done} van ${all} lessen gedaan`,
+  next: 'Je volgende les',
+  begin: 'Beginnen',
+  goOnWith: 'Verder',
+  allDone: 'Alle lessen gedaan. Tot aan tafel!',
+  isDone: 'gedaan',
+  play: 'Nu spelen',
+  lesson: (number, title) => `${number}. ${title}`,
+  step: (step, all) => `Stap ${step} van ${all}`,
+  goOn: 'Verder',
+  tryAgain: 'Probeer het opnieuw',
+  restart: 'Vanaf het begin',
+  failed: 'Net niet',
+  failedLine: 'Vanaf hier lukt het niet meer.',
+  finished: 'Goed gedaan!',
+  nextLesson: (title) => `Hierna: ${title}`,
+  allLessons: 'Alle lessen',
+  leave: 'Les verlaten',
+  fold: 'Inklappen',
+  unfold: 'Les tonen',
+  you: 'Jij',
+  rival: 'Instructeur',
+  loading: 'De les wordt klaargezet…',
+  gone: 'Deze les bestaat niet.',
+  coach: 'Les',
+  marked: (places) => `Gemarkeerd: ${places}.`,
+} as const satisfies Translated<typeof english>;

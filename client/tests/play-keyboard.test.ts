@@ -1,0 +1,77 @@
+import { mississippiQueen as game } from '@showboat/games/mississippi-queen';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Stage, openPage, openStage } from '../../tools/browser-page';
+import { playOn, savedIn } from '../../tools/pilot';
+import { keyHands } from '../../tools/pilot-hands';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage?.close());
+
+const FARTHEST = 60;
+
+/** Tab by tab to what has this name, as somebody hears it. */
+const tabTo = async (page: Page, name: string): Promise<void> => {
+  for (let tabs = 0; tabs < FARTHEST; tabs++) {
+    await page.keyboard.press('Tab');
+    const heard = await page.evaluate(() => {
+      const at = document.activeElement;
+      if (!at) return '';
+      const label = at instanceof HTMLInputElement ? at.labels?.[0]?.textContent : undefined;
+      return at.getAttribute('aria-label') ?? label ?? at.textContent ?? '';
+    });
+    if (heard.trim().startsWith(name)) return;
+  }
+  throw new Error(`no Tab leads to ${name}`);
+};
+
+test('a whole driving school game by keys alone, from the start page on', async () => {
+  const visit = await openPage(stage, { path: 'about:blank', settings: { pace: 'instant' } });
+  const { page } = visit;
+  page.setDefaultTimeout(20_000);
+  // The same game every time.
+  await page.addInitScript(() => {
+    let last = 7;
+    crypto.getRandomValues = (bytes) => {
+      if (bytes instanceof Uint8Array) for (let i = 0; i < bytes.length; i++) bytes[i] = last = (last * 31 + 11) % 251;
+      return bytes;
+    };
+  });
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await tabTo(page, 'Set up: Mississippi Queen');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Which game?' }).waitFor();
+  await tabTo(page, 'Passenger game');
+  await page.keyboard.press('ArrowUp');
+  await tabTo(page, '4');
+  await page.keyboard.press('ArrowLeft');
+  for (const seat of [1, 2]) {
+    await tabTo(page, 'Level');
+    await page.keyboard.press('d');
+    expect(
+      await page
+        .getByRole('combobox', { name: 'Level' })
+        .nth(seat - 1)
+        .inputValue(),
+    ).toBe('deckhand');
+  }
+  await tabTo(page, 'Start');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/table/*');
+  const id = page.url().split('/').at(-1) ?? '';
+  const { beginning, seats } = await savedIn(page, id);
+  expect(beginning).toMatchObject({ options: { mode: 'school', seats: 3 } });
+  expect(seats.map((plan) => (plan.kind === 'bot' ? plan.level : plan.name))).toEqual(['You', 'deckhand', 'deckhand']);
+
+  const end = await playOn(page, id, keyHands(page));
+  expect(game.outcome(end)?.places).toHaveLength(3);
+  await page.locator('.result').waitFor();
+  await tabTo(page, 'Once more');
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.pathname.startsWith('/table/') && !url.pathname.endsWith(id));
+  await visit.close();
+});

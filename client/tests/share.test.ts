@@ -1,0 +1,200 @@
+import { readFileSync } from 'node:fs';
+import { deflateRawSync } from 'node:zlib';
+import { formatRecord, unwrap } from '@showboat/engine';
+import { type Move, type State, mississippiQueen as game } from '@showboat/games/mississippi-queen';
+import type { Download, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectShips } from '../../tools/browser-board';
+import { type Stage, type Visit, openPage, openStage } from '../../tools/browser-page';
+import { firstState, putGames } from '../../tools/saved-games';
+import { moment } from '../../tools/screenshots/moments';
+import { replay as words } from '../messages/en/replay';
+import { shell } from '../messages/en/shell';
+import { table } from '../messages/en/table';
+import { openHistory, present } from '../session/history';
+import type { SavedGame } from '../session/saved';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage?.close());
+
+const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
+
+const stateOf = ({ beginning, moves }: SavedGame): State =>
+  present(unwrap(openHistory(game, firstState(beginning), moves)));
+
+/** The table of a saved game, with the dialog for sharing it. */
+const openShare = async (saved: SavedGame): Promise<Visit> => {
+  const visit = await openPage(stage, { settings: { pace: 'instant' } });
+  const { page } = visit;
+  await putGames(page, [saved]);
+  await page.goto(`/table/${saved.id}`);
+  await press(page, table.menu);
+  await press(page, table.share);
+  await page.getByRole('dialog', { name: words.share }).waitFor();
+  return visit;
+};
+
+const field = (page: Page, label: string): Locator =>
+  page.locator('.copy-field').filter({ has: page.getByLabel(label, { exact: true }) });
+
+/** Copies a field, and gives what is in the clipboard then. */
+const copied = async (page: Page, label: string): Promise<string> => {
+  await field(page, label).getByRole('button', { name: words.copy }).click();
+  await field(page, label).getByRole('button', { name: words.copied }).waitFor();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toBe(await page.getByLabel(label, { exact: true }).inputValue());
+  return text;
+};
+
+const textOf = async (download: Download): Promise<string> => readFileSync(await download.path(), 'utf8');
+
+const openedCard = (page: Page): Locator => page.locator('.opened');
+
+describe('what is copied at a table is opened elsewhere', () => {
+  const saved = moment('offer');
+
+  test('the whole game, to replay it', async () => {
+    const here = await openShare(saved);
+    const link = await copied(here.page, words.shareGame);
+    await here.close();
+    expect(link).toMatch(/^http:\/\/[^/]+\/open#g=[\w-]+$/);
+    const there = await openPage(stage, { path: link });
+    await openedCard(there.page).getByText(words.openedGame('Mississippi Queen')).waitFor();
+    await press(there.page, words.replayIt);
+    await press(there.page, words.last);
+    await expectShips(there.page, stateOf(saved));
+    // Who played came along.
+    await there.page.getByText('Mina', { exact: false }).first().waitFor();
+    await there.close();
+  });
+
+  test('the moment alone, to play on from it', async () => {
+    const between = moment('chart');
+    const here = await openShare(between);
+    const link = await copied(here.page, words.sharePosition);
+    await here.close();
+    const there = await openPage(stage, { path: link, settings: { pace: 'instant' } });
+    const { page } = there;
+    await openedCard(page).getByText(words.openedPosition('Mississippi Queen')).waitFor();
+    await press(page, words.whatIfTitle);
+    await press(page, words.playOn);
+    await page.waitForURL('**/table/*');
+    await expectShips(page, stateOf(between));
+    await there.close();
+  });
+
+  test('within a turn, where there is no position, the way there', async () => {
+    const here = await openShare(saved);
+    const link = await copied(here.page, words.sharePosition);
+    const there = await openPage(stage, { path: link, settings: { pace: 'instant' } });
+    const { page } = there;
+    await press(page, words.whatIfTitle);
+    await press(page, words.playOn);
+    await page.waitForURL('**/table/*');
+    await expectShips(page, stateOf(saved));
+    await Promise.all([here.close(), there.close()]);
+  });
+});
+
+test('the record is the one that the engine writes, copied and downloaded, and is opened from its file', async () => {
+  const saved = moment('over');
+  if (saved.beginning.kind !== 'options') throw new Error('this game began with a set-up');
+  // A door for the test: the moves of a moment are of its game.
+  const record = formatRecord(game, saved.beginning.options, saved.moves as readonly Move[]);
+  const visit = await openPage(stage);
+  const { page } = visit;
+  await putGames(page, [saved]);
+  await page.goto('/replay/over');
+  await press(page, words.share);
+  expect(await copied(page, words.record)).toBe(record);
+  const [download] = await Promise.all([page.waitForEvent('download'), press(page, words.download)]);
+  expect(download.suggestedFilename()).toMatch(/^mississippi-queen-\d{4}-\d\d-\d\d\.txt$/);
+  expect(await textOf(download)).toBe(record);
+  const path = await download.path();
+  await page.goto('/open');
+  await page.locator('input[type="file"]').setInputFiles(path);
+  await openedCard(page).getByText(words.openedOver).waitFor();
+  expect(await openedCard(page).getByRole('button', { name: words.whatIfTitle }).count()).toBe(0);
+  await visit.close();
+});
+
+test('a game from a position has no record; its file is opened again', async () => {
+  const saved = moment('chart');
+  const visit = await openShare(saved);
+  const { page } = visit;
+  await page.getByText(words.recordNone).waitFor();
+  const [download] = await Promise.all([page.waitForEvent('download'), press(page, words.downloadFile)]);
+  expect(download.suggestedFilename()).toMatch(/\.json$/);
+  expect(JSON.parse(await textOf(download))).toMatchObject({ format: 'showboat', game: game.id, seats: saved.seats });
+  const path = await download.path();
+  await page.goto('/open');
+  await page.locator('input[type="file"]').setInputFiles(path);
+  await openedCard(page).waitFor();
+  await visit.close();
+});
+
+const packed = (value: unknown): string => deflateRawSync(JSON.stringify(value)).toString('base64url');
+const good = { format: 'showboat', version: 1, game: game.id, rules: game.rulesVersion, beginning: { kind: 'options', options: {} }, moves: [] };
+
+describe('a link that is no game is refused with a sentence, and nothing breaks', () => {
+  const { refusals } = words;
+  const HOSTILE: readonly (readonly [string, string, string])[] = [
+    ['nothing', '', refusals['not-a-link']()],
+    ['letters that links do not have', '%3Cscript%3Ealert(1)%3C/script%3E', refusals['not-a-link']()],
+    ['bytes that are not packed', 'AAAAAAAA', refusals['broken-link']()],
+    ['a link that was cut', packed(good).slice(0, -9), refusals['broken-link']()],
+    ['far too many letters', 'A'.repeat(300_000), 'too large'],
+    ['a few bytes that unfold to many millions', deflateRawSync('0'.repeat(60_000_000)).toString('base64url'), refusals['too-much']()],
+    ['no JSON', deflateRawSync('{"format":').toString('base64url'), 'neither a link nor a record'],
+    ['another program', packed({ format: 'other', moves: [] }), refusals['not-shared']()],
+    ['a version to come', packed({ ...good, version: 2 }), refusals['bad-field']()],
+    ['a game that is not here', packed({ ...good, game: '__proto__' }), refusals['unknown-game']({ given: '__proto__' })],
+    ['rules that are not these', packed({ ...good, rules: '999' }), 'version 999'],
+    ['options that nobody has', packed({ ...good, beginning: { kind: 'options', options: { __proto__x: 1 } } }), 'no such option'],
+    ['a move that is not one', packed({ ...good, moves: [{ kind: 'toString' }] }), ''],
+    ['a position that is not one', packed({ ...good, beginning: { kind: 'position', position: { ships: 7 } } }), ''],
+    ['somebody without a name', packed({ ...good, seats: [{ kind: 'person' }] }), refusals['bad-field']()],
+  ];
+
+  test('one after the other in the same page', async () => {
+    const visit = await openPage(stage, { path: '/open' });
+    const { page } = visit;
+    const refused = page.locator('.open-refused');
+    for (const [what, fragment, sentence] of HOSTILE) {
+      // Another address first, so that every link is read anew.
+      await page.goto('/settings');
+      await page.goto(`/open#g=${fragment}`);
+      await refused.waitFor({ timeout: 20_000 });
+      const said = await refused.locator('p').first().innerText();
+      expect(said, what).toContain(sentence);
+      expect(said, what).toMatch(/^[A-Z“0-9].*[.)]$/s);
+      expect(await refused.innerText(), what).not.toMatch(/undefined|\[object|NaN/);
+    }
+    // The same page still reads what is good: pasted, and as a new fragment.
+    await page.getByLabel(words.openText).fill('<img src=x onerror=alert(1)>');
+    await press(page, words.openButton);
+    await refused.getByText(refusals['not-shared']()).waitFor();
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, `g=${packed(good)}`);
+    await openedCard(page).waitFor();
+    expect(await refused.count()).toBe(0);
+    await visit.close();
+  });
+
+  test('a record with a wrong move names the line and the rule', async () => {
+    const visit = await openPage(stage, { path: '/open' });
+    const { page } = visit;
+    const record = readFileSync(new URL('../../games/mississippi-queen/records/places-settled-school.txt', import.meta.url), 'utf8');
+    await page.getByLabel(words.openText).fill(record.replace('1. beige =2 f f .', '1. beige =2 f f f .'));
+    await press(page, words.openButton);
+    await page.locator('.open-refused').waitFor();
+    expect(await page.locator('.open-refused').innerText()).toMatch(/line 9|MQ-/i);
+    await page.getByRole('link', { name: shell.home }).first().click();
+    await page.waitForURL('**/');
+    await visit.close();
+  });
+});

@@ -1,0 +1,15 @@
+import { type Positions, ok } from '@showboat/engine';
+import { draw } from './rules/draw';
+import { formatPosition, parsePosition, readPosition } from './rules/position';
+import type { State } from './rules/state';
+import { turnLines } from './rules/turns';
+
+export const positions: Positions<State> = {
+  formatPosition,
+  parsePosition,
+  turns: (position) => {
+    const read = readPosition(position);
+    return read.ok ? ok(turnLines(read.value)) : read;
+  },
+  draw,
+};
