@@ -87,6 +87,8 @@ const collectProblems = (page: Page, report: (problem: string) => void): void =>
 /** A page of its own, with an empty storage but for `settings`. */
 export const openPage = async (stage: Stage, options: PageOptions = {}): Promise<Visit> => {
   const context = await openContext(stage, options);
+  // tsx keeps the names of functions with a helper, which those that are sent to the page would miss there.
+  await context.addInitScript('globalThis.__name = (one) => one');
   const { settings } = options;
   if (settings)
     await context.addInitScript((text) => {

@@ -25,7 +25,7 @@ import { panels } from '../games/mississippi-queen/view/labels/en/panels';
 import { SHIPS } from '../games/mississippi-queen/view/pieces/ships';
 import { type Sketch, sketchJson } from '../games/mississippi-queen/testing/sketch';
 import { type PageOptions, type Stage, type Visit, openPage } from './browser-page';
-import { firstState, putGames, savedGame } from './saved-games';
+import { putGames, savedGame } from './saved-games';
 
 // Somebody who plays Mississippi Queen in a real browser: what to do comes from a bot, and is done with what the screen offers.
 
@@ -78,8 +78,19 @@ export const savedIn = async (page: Page, id: string): Promise<SavedGame> => {
   return saved;
 };
 
-export const stateOf = ({ beginning, moves }: SavedGame): State =>
-  present(unwrap(openHistory(game, firstState(beginning), moves)));
+/** Replayed by the rules, not by what the page has made of them. */
+const statesOf = ({ beginning, moves }: SavedGame): readonly State[] => {
+  const first = beginning.kind === 'options' ? setUp(game, beginning.options) : game.parsePosition(beginning.position);
+  const states = [unwrap(first)];
+  // The door for moves that were stored as JSON: `play` refuses what it does not know.
+  for (const [index, move] of moves.entries()) states.push(unwrap(play(game, states[index], move as Move)));
+  return states;
+};
+
+export const stateOf = (saved: SavedGame): State => {
+  const states = statesOf(saved);
+  return states[states.length - 1];
+};
 
 export const stateIn = async (page: Page, id: string): Promise<State> => stateOf(await savedIn(page, id));
 

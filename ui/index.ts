@@ -2,6 +2,7 @@ export * from './dialog';
 export * from './hex-layout';
 export * from './icon';
 export * from './language';
+export * from './late';
 export * from './lesson';
 export * from './lesson-run';
 export * from './messages';

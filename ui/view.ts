@@ -29,6 +29,9 @@ export interface Shown<State, Move> {
   readonly move: Move;
 }
 
+/** `desk`: panels beside the board; `hand`: a phone. */
+export type TableLayout = 'desk' | 'hand';
+
 export interface TableFrame<State, Move> {
   /** The state on show: it follows the game move by move, at a pace the eye can follow. */
   readonly state: ReadonlySignal<State>;
@@ -47,8 +50,7 @@ export interface TableFrame<State, Move> {
   /** Of `hints`, the one that is looked at. */
   readonly hint: ReadonlySignal<number>;
   readonly isMotionReduced: ReadonlySignal<boolean>;
-  /** `desk`: panels beside the board; `hand`: a phone. */
-  readonly layout: ReadonlySignal<'desk' | 'hand'>;
+  readonly layout: ReadonlySignal<TableLayout>;
   /** Carries out moves of the seat to decide, up to the first that is refused (which is then explained) or not this seat's any more. */
   play(moves: readonly Move[]): void;
   undo(): void;
@@ -92,11 +94,12 @@ export interface LogEvent {
   readonly what: readonly string[];
 }
 
-/** What a game says, in one language: everything the frame needs to write about it. */
+/** What a game says, in one language: everything the frame needs to write about a table. */
 export interface GameTexts<State, Move> {
   readonly language: Language;
   readonly title: string;
   nameSeat(state: State, seat: Seat): string;
+  /** Of a move or of the end of a turn. */
   sayRefusal(refusal: Refusal): string;
   describeMove(state: State, move: Move): string;
   describeEvent(state: State, move: Move, after: State): readonly LogEvent[];
@@ -104,6 +107,14 @@ export interface GameTexts<State, Move> {
   joinPhrases(who: string, phrases: readonly string[]): string;
   sayEnding(ending: string): string;
   sayReason(reason: Reason): string;
+  /** The rule with this number in full; `undefined` if there is none. */
+  rule(id: string): Promise<string | undefined>;
+}
+
+/** What it says before a table, about positions, and to those who do not see the board: no table waits for this. */
+export interface MoreTexts<State> {
+  /** Of anything: also of options, of records and of positions. */
+  sayRefusal(refusal: Refusal): string;
   /** What somebody who does not see the board needs to know to decide, in a few paragraphs with a heading each. */
   describeSurroundings(state: State, seat: Seat): readonly { readonly heading: string; readonly lines: readonly string[] }[];
   /** The answer to a question about the board in text mode; `undefined` if it is none. */
@@ -113,8 +124,6 @@ export interface GameTexts<State, Move> {
   option(key: string): { readonly title: string; readonly help: string };
   optionValue(key: string, value: string | number | boolean): string;
   preset(id: string): { readonly title: string; readonly help: string };
-  /** The rule with this number in full; `undefined` if there is none. */
-  rule(id: string): Promise<string | undefined>;
 }
 
 /** A game as the client has it: rules, drawings, words and lessons. */
@@ -123,6 +132,9 @@ export interface GameView<State, Move, Options extends OptionValues = OptionValu
   /** Reading and writing single positions is for those who were given one. */
   loadPositions(): Promise<Positions<State>>;
   loadTexts(language: Language): Promise<GameTexts<State, Move>>;
+  loadMoreTexts(language: Language): Promise<MoreTexts<State>>;
+  /** Has ready what only tables of this layout show. Where nobody asked for it, it comes a moment after the table. */
+  loadLayout(layout: TableLayout): Promise<void>;
   open(frame: TableFrame<State, Move>, texts: GameTexts<State, Move>): TableParts;
   loadSchool(language: Language): Promise<School<State, Move>>;
   /** The options of a quick game, and which presets to offer first. */

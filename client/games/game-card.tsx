@@ -2,11 +2,12 @@ import { Icon } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { gameTitle } from '../game-title';
 import { messages } from '../messages';
+import { isRunning } from '../session/games';
 import type { SavedGame } from '../session/saved';
 import { language } from '../settings/settings';
 import { Picture } from '../start/picture';
 import { sayAgo } from './ago';
-import { isRunning, tell } from './told';
+import { tell } from './told';
 
 const headline = (saved: SavedGame): string => {
   const { saved: words } = messages.value.shell;

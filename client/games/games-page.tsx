@@ -2,13 +2,12 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { gameTitle } from '../game-title';
 import { messages } from '../messages';
-import { listGames } from '../session/games';
+import { isRunning, listGames } from '../session/games';
 import type { SavedGame } from '../session/saved';
 import { Page } from '../shell/page';
 import { useLoaded } from '../shell/use-loaded';
 import { GameCard } from './game-card';
 import { finishRemoval, removeGame, removed, undoRemoval } from './removal';
-import { isRunning } from './told';
 import '../styles/games.css';
 
 const GameList = ({ title, games }: { readonly title: string; readonly games: readonly SavedGame[] }): JSX.Element | null =>

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { isRunning } from '../session/games';
 import type { SavedGame, SeatPlan, Summary } from '../session/saved';
 import { sayAgo } from './ago';
-import { isRunning, tell } from './told';
+import { tell } from './told';
 
 const person = (name: string): SeatPlan => ({ kind: 'person', name });
 const bot = (name: string): SeatPlan => ({ kind: 'bot', name, level: 'mate', style: 'steady' });

@@ -18,8 +18,6 @@ const onlyPerson = (seats: readonly SeatPlan[]): number | undefined => {
   return people.length === 1 ? people[0] : undefined;
 };
 
-export const isRunning = ({ summary }: SavedGame): boolean => summary.places === undefined;
-
 export const tell = ({ seats, summary }: SavedGame): Told => {
   const self = onlyPerson(seats);
   const others = seats.filter((_, seat) => seat !== self).map((plan) => plan.name);

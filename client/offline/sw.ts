@@ -57,7 +57,8 @@ const openPage = async (request: Request): Promise<Response> => {
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(removeOldCaches().then(() => self.clients.claim())));
 self.addEventListener('message', (event) => {
-  if (event.data === TAKE_OVER) event.waitUntil(self.skipWaiting());
+  // Not waited for: a worker that is kept busy by this very message does not take over.
+  if (event.data === TAKE_OVER) void self.skipWaiting();
 });
 self.addEventListener('fetch', (event) => {
   const { request } = event;

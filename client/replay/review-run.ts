@@ -1,7 +1,8 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Review } from '@showboat/bots';
 import type { SavedGame } from '../session/saved';
-import { type Advisor, isGivenUp } from '../thinking/advisor';
+import type { Advisor } from '../thinking/advisor';
+import { isGivenUp } from '../thinking/given-up';
 
 export type ReviewState<Move> =
   | { readonly kind: 'none' }

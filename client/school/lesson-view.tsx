@@ -132,7 +132,7 @@ export const LessonView = <State, Move, Options extends OptionValues>({
         <>
           <div class="text-coach">{coach}</div>
           <TextTable
-            {...{ game, frame, texts, parts, tools }}
+            {...{ view, frame, texts, parts, tools }}
             lines={log.tell(statesOf(run), run.moves)}
             waiting={waiting === 'reply' ? words.table.turnOf(mover) : ''}
             result={undefined}

@@ -49,6 +49,8 @@ export const createGame = async <State, Move, Options extends OptionValues>(
   return saved;
 };
 
+export const isRunning = ({ summary }: SavedGame): boolean => summary.places === undefined;
+
 export const listGames = allGames;
 export const loadGame = getGame;
 export const deleteGame = dropGame;

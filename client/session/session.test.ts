@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import type { Answer, BotHost, Question } from '@showboat/bots/worker';
 import { setUp, unwrap } from '@showboat/engine';
 import { type Move, type State, mississippiQueen as game } from '@showboat/games/mississippi-queen';
@@ -132,6 +133,21 @@ describe('a bot', () => {
     await settled();
     expect(session.history.value.moves).toHaveLength(1);
     expect(session.play([{ kind: 'speed', to: 2 }])).toBeUndefined();
+  });
+
+  test.each([
+    ['waits, where there are only bots, until what they did is on show', [BOT, BOT, BOT], 0],
+    ['thinks ahead for a person who waits', [BOT, PERSON, BOT], 1],
+  ])('%s', async (_, seats, ahead) => {
+    const isShown = signal(false);
+    const bots = new Puppets();
+    const doors = { bots, save: async () => undefined, isShown: () => isShown.value };
+    unwrap(openSession({ game }, savedWith(seats), startFor(seats), doors));
+    await settled();
+    expect(bots.questions).toHaveLength(ahead);
+    isShown.value = true;
+    await settled();
+    expect(bots.questions).toHaveLength(1);
   });
 
   test('is left alone when the table is closed', async () => {

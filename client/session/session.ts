@@ -43,13 +43,15 @@ export interface SessionDoors {
   readonly bots: BotHost;
   /** Durable when it resolves. */
   save(saved: SavedGame): Promise<void>;
+  /** Whether everything that happened is on show; where nobody watches, it always is. */
+  isShown?(): boolean;
 }
 
 export const openSession = <State, Move, Options extends OptionValues>(
   { game }: Pick<GameView<State, Move, Options>, 'game'>,
   saved: SavedGame,
   first: State,
-  { bots, save }: SessionDoors,
+  { bots, save, isShown = () => true }: SessionDoors,
 ): Result<Session<State, Move>> => {
   const opened = openHistory(game, first, saved.moves);
   if (!opened.ok) return opened;
@@ -106,6 +108,8 @@ export const openSession = <State, Move, Options extends OptionValues>(
   const stop = effect(() => {
     const now = history.value;
     const plans = seats.value;
+    // Bots among themselves wait for those who watch: else a seat that is taken back is taken at the end of the race.
+    const isEarly = plans.every(({ kind }) => kind === 'bot') && !isShown();
     untracked(() => {
       const state = present(now);
       const actor = game.actor(state);
@@ -119,7 +123,7 @@ export const openSession = <State, Move, Options extends OptionValues>(
         });
       } else if (typeof actor === 'number') {
         const plan = plans[actor];
-        if (plan?.kind === 'bot') void think(actor, plan);
+        if (plan?.kind === 'bot' && !isEarly) void think(actor, plan);
       }
     });
   });

@@ -1,11 +1,12 @@
 import { type OptionSchema, type OptionValues, type Preset, type Refusal, setUp } from '@showboat/engine';
-import type { GameTexts, Language } from '@showboat/ui';
+import type { GameTexts, Language, MoreTexts } from '@showboat/ui';
 import { loadView } from '../game-view';
 import { createGame } from '../session/games';
 import type { SavedGame, SeatPlan } from '../session/saved';
 
 /** What the setup page says about a game: nothing in it depends on the types of the game. */
-export type SetupTexts = Pick<GameTexts<never, never>, 'title' | 'sayRefusal' | 'option' | 'optionValue' | 'preset' | 'rule'>;
+export type SetupTexts = Pick<GameTexts<never, never>, 'title' | 'rule'> &
+  Pick<MoreTexts<never>, 'sayRefusal' | 'option' | 'optionValue' | 'preset'>;
 
 /** A game as the setup page has it. */
 export interface SetupDesk {
@@ -23,12 +24,13 @@ export const openDesk = async (id: string, language: Language): Promise<SetupDes
   const sealed = await loadView(id);
   return sealed?.use(async (view): Promise<SetupDesk> => {
     const { game } = view;
+    const [texts, more] = await Promise.all([view.loadTexts(language), view.loadMoreTexts(language)]);
     return {
       id,
       options: game.options,
       presets: game.presets,
       quickStart: view.quickStart,
-      texts: await view.loadTexts(language),
+      texts: { ...texts, ...more },
       check: (options) => {
         const state = setUp(game, options);
         return state.ok ? undefined : state.refusal;

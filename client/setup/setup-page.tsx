@@ -63,6 +63,7 @@ const SetupSheet = ({ desk }: { readonly desk: SetupDesk }): JSX.Element => {
   const form = useSignal<SetupForm>(recallForm(desk.id, desk.options) ?? firstForm(desk));
   const rule = useSignal<string | undefined>(undefined);
   const state = useSignal<'ready' | 'busy' | 'failed'>('ready');
+  const isUnfolded = useSignal(false);
   const { texts } = desk;
   const { options, seats } = form.value;
   const refusal = desk.check(options);
@@ -104,7 +105,14 @@ const SetupSheet = ({ desk }: { readonly desk: SetupDesk }): JSX.Element => {
           texts={texts}
           onChoose={(preset) => change(withPreset(desk, form.value, preset, newSeat))}
         />
-        <details class="panel details" open={wrong !== undefined && wrong !== 'seats' ? true : undefined}>
+        <details
+          class="panel details"
+          // Unfolded by a refusal, it stays so: whoever puts it right is still working there.
+          open={isUnfolded.value || (wrong !== undefined && wrong !== 'seats')}
+          onToggle={({ currentTarget }) => {
+            isUnfolded.value = currentTarget.open;
+          }}
+        >
           <summary>
             <h2 class="heading">{setup.details}</h2>
             {changed.length > 0 && <span class="count">{setup.changed(changed.length)}</span>}

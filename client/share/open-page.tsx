@@ -26,7 +26,7 @@ const say = async (refusal: Refusal, game: string | undefined): Promise<Said> =>
   const sealed = game === undefined ? undefined : await loadView(game);
   if (!sealed) return sayOpenRefusal(refusal);
   return sealed.use(async (view) => {
-    const texts = await view.loadTexts(language.value);
+    const texts = await view.loadMoreTexts(language.value);
     return sayOpenRefusal(refusal, (one) => texts.sayRefusal(one));
   });
 };

@@ -10,7 +10,8 @@ import { type Session, openSession } from '../session/session';
 import { openTabs } from '../session/tabs';
 import { isMotionReduced, isTextMode, pace } from '../settings/settings';
 import type { Pace } from '../settings/saved-settings';
-import { type Advisor, isGivenUp } from '../thinking/advisor';
+import type { Advisor } from '../thinking/advisor';
+import { isGivenUp } from '../thinking/given-up';
 import type { AdviceState } from './advice';
 import { type FrameDesk, type SessionFrame, createDesk, createFrame } from './frame';
 import { tableLayout } from './layout-signal';
@@ -32,7 +33,8 @@ export interface TableModel<State, Move, Options extends OptionValues> {
 
 export interface TableDoors {
   readonly bots: BotHost;
-  readonly advisor: Advisor;
+  /** Comes when somebody asks for the first time. */
+  loadAdvisor(): Promise<Advisor>;
 }
 
 const FACTOR: Readonly<Record<Pace, number>> = { calm: 1, brisk: 0.45, instant: 0 };
@@ -43,21 +45,28 @@ export const openTable = <State, Move, Options extends OptionValues>(
   view: GameView<State, Move, Options>,
   saved: SavedGame,
   first: State,
-  { bots, advisor }: TableDoors,
+  { bots, loadAdvisor }: TableDoors,
 ): Result<TableModel<State, Move, Options>> => {
   const tabs = openTabs(saved.id);
-  const opened = openSession(view, saved, first, { bots, save: (now) => saveGame(now).then(() => tabs.tell(now)) });
+  let isShown = (): boolean => true;
+  const opened = openSession(view, saved, first, {
+    bots,
+    save: (now) => saveGame(now).then(() => tabs.tell(now)),
+    isShown: () => isShown(),
+  });
   if (!opened.ok) return opened;
   const session = opened.value;
   tabs.onNews(session.adopt);
   // Who listens hears a whole turn at once, and need not wait for ships to sail.
   const presenter = createPresenter(view, session.history, () => (isTextMode.value ? 0 : FACTOR[pace.value]));
+  isShown = () => presenter.isCurrent.value;
   const desk = createDesk<Move>();
   const frame = createFrame(view, session, presenter, desk, { isMotionReduced, layout: tableLayout, nameLevel });
   const advice = signal<AdviceState>('none');
+  let advisor: Advisor | undefined;
 
   const dropAdvice = (): void => {
-    advisor.cancel();
+    advisor?.cancel();
     batch(() => {
       advice.value = 'none';
       desk.hints.value = [];
@@ -70,6 +79,9 @@ export const openTable = <State, Move, Options extends OptionValues>(
     if (seat === undefined) return;
     advice.value = 'asked';
     try {
+      advisor ??= await loadAdvisor();
+      // The moment may be over before the advisor is here.
+      if (advice.value !== 'asked' || frame.state.value !== state) return;
       const hints = await advisor.advise({ game: view.game.id, state, seat, level: 'captain' });
       if (frame.state.value !== state) return;
       batch(() => {

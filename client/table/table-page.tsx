@@ -8,8 +8,9 @@ import { messages } from '../messages';
 import { beginningOf } from '../session/beginning';
 import { loadGame } from '../session/games';
 import type { SavedGame } from '../session/saved';
-import { createAdvisor } from '../thinking/advisor';
+import type { Advisor } from '../thinking/advisor';
 import { createBots } from '../thinking/bots';
+import { tableLayout } from './layout-signal';
 import { Table } from './table';
 import { type TableDoors, openTable } from './table-model';
 import { useTexts } from './texts';
@@ -31,7 +32,7 @@ const open = async (saved: SavedGame, doors: TableDoors): Promise<Opening> => {
   if (!entry) return { kind: 'unreadable', refusal: undefined };
   const sealed = await entry.load();
   return sealed.use(async (view): Promise<Opening> => {
-    const first = await beginningOf(view, saved.beginning);
+    const [first] = await Promise.all([beginningOf(view, saved.beginning), view.loadLayout(tableLayout.peek())]);
     const model = first.ok ? openTable(view, saved, first.value, doors) : first;
     if (!model.ok) return { kind: 'unreadable', refusal: model.refusal };
     const Page = (): JSX.Element | null => {
@@ -47,7 +48,14 @@ export const TablePage = ({ id }: { readonly id: string }): JSX.Element => {
   const opening = useSignal<Opening>({ kind: 'loading' });
   useEffect(() => {
     let isLeft = false;
-    const doors = { bots: createBots(), advisor: createAdvisor() };
+    let advisor: Advisor | undefined;
+    const loadAdvisor = async (): Promise<Advisor> => {
+      const { createAdvisor } = await import('../thinking/advisor');
+      advisor ??= createAdvisor();
+      if (isLeft) advisor.close();
+      return advisor;
+    };
+    const doors = { bots: createBots(), loadAdvisor };
     opening.value = { kind: 'loading' };
     void (async () => {
       const saved = await loadGame(id);
@@ -59,7 +67,7 @@ export const TablePage = ({ id }: { readonly id: string }): JSX.Element => {
       isLeft = true;
       if (opening.value.kind === 'open') opening.value.table.close();
       doors.bots.close();
-      doors.advisor.close();
+      advisor?.close();
     };
   }, [id]);
   const { table } = messages.value;

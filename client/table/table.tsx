@@ -119,7 +119,7 @@ export const Table = <State, Move, Options extends OptionValues>({
     <>
       {isTextMode.value ? (
         <>
-          <LateTextTable {...{ game, frame, texts, parts, lines, tools, waiting, result }} />
+          <LateTextTable {...{ view, frame, texts, parts, lines, tools, waiting, result }} />
           <div class="text-notes">{notes}</div>
         </>
       ) : (

@@ -1,13 +1,14 @@
 import { useSignal } from '@preact/signals';
-import type { Rules, OptionValues } from '@showboat/engine';
-import type { GameTexts, TableFrame, TableParts } from '@showboat/ui';
+import type { OptionValues } from '@showboat/engine';
+import type { GameTexts, GameView, MoreTexts, TableFrame, TableParts } from '@showboat/ui';
 import type { ComponentChildren, JSX } from 'preact';
 import { messages } from '../messages';
+import { useLoaded } from '../shell/use-loaded';
 import type { LogLine } from './log';
 import './text-table.css';
 
 export interface TextTableProps<State, Move, Options extends OptionValues> {
-  readonly game: Rules<State, Move, Options>;
+  readonly view: GameView<State, Move, Options>;
   readonly frame: TableFrame<State, Move>;
   readonly texts: GameTexts<State, Move>;
   readonly parts: TableParts;
@@ -20,22 +21,22 @@ export interface TextTableProps<State, Move, Options extends OptionValues> {
 
 const Ask = <State, Move>({
   frame,
-  texts,
+  more,
 }: {
   readonly frame: TableFrame<State, Move>;
-  readonly texts: GameTexts<State, Move>;
+  readonly more: MoreTexts<State>;
 }): JSX.Element => {
   const { table } = messages.value;
   const question = useSignal('');
   const answer = useSignal('');
   const ask = (event: Event): void => {
     event.preventDefault();
-    answer.value = texts.answer(frame.state.value, question.value.trim().toLowerCase()) ?? texts.questionHint;
+    answer.value = more.answer(frame.state.value, question.value.trim().toLowerCase()) ?? more.questionHint;
   };
   return (
     <form onSubmit={ask}>
       <label for="question">
-        {table.textAsk}. {texts.questionHint}
+        {table.textAsk}. {more.questionHint}
       </label>
       <input
         id="question"
@@ -56,7 +57,9 @@ const Ask = <State, Move>({
 export const TextTable = <State, Move, Options extends OptionValues>(
   props: TextTableProps<State, Move, Options>,
 ): JSX.Element => {
-  const { game, frame, texts, parts, lines, tools, waiting, result } = props;
+  const { view, frame, texts, parts, lines, tools, waiting, result } = props;
+  const { game } = view;
+  const more = useLoaded(() => view.loadMoreTexts(texts.language), [texts.language]);
   const { table } = messages.value;
   const seat = frame.seat.value;
   const self = frame.self.value;
@@ -103,7 +106,8 @@ export const TextTable = <State, Move, Options extends OptionValues>(
         </section>
         <section aria-label={table.textSituation}>
           {self !== undefined &&
-            texts.describeSurroundings(state, self).map(({ heading, lines: said }) => (
+            more.kind === 'here' &&
+            more.value.describeSurroundings(state, self).map(({ heading, lines: said }) => (
               <div key={heading}>
                 <h2>{heading}</h2>
                 <ul>
@@ -114,7 +118,7 @@ export const TextTable = <State, Move, Options extends OptionValues>(
               </div>
             ))}
           <h2>{table.textAsk}</h2>
-          <Ask frame={frame} texts={texts} />
+          {more.kind === 'here' && <Ask frame={frame} more={more.value} />}
         </section>
         <section aria-label={table.log}>
           <h2>{table.log}</h2>

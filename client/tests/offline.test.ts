@@ -2,6 +2,7 @@ import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
+import { shell } from '../messages/en/shell';
 import { type Stage, openPage, openStage } from '../../tools/browser-page';
 import { copySite } from '../../tools/site';
 
@@ -52,7 +53,7 @@ const release = (root: string, version: string): void => {
   for (const name of readdirSync(root).filter((file) => file.startsWith('sw.js.'))) rmSync(join(root, name));
 };
 
-test('a new version waits for the page, then takes over, and the old files stay for others that are open', async () => {
+test('a new version waits until somebody says so; then the files of the version before stay for other tabs, older ones go', async () => {
   const root = await copySite();
   release(root, 'one');
   stage = await openStage({ root });
@@ -61,25 +62,20 @@ test('a new version waits for the page, then takes over, and the old files stay 
   await isStarted(page);
   await isKept(page);
   expect(await cacheNames(page)).toEqual(['showboat-one']);
+  await page.evaluate(() => caches.open('showboat-before'));
 
   release(root, 'two');
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    await registration.update();
-    const { installing } = registration;
-    if (installing) await new Promise((resolve) => installing.addEventListener('statechange', resolve, { once: true }));
-  });
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  const start = page.getByRole('button', { name: shell.renew });
+  await start.waitFor();
   expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state)).toBe('installed');
-  expect(await cacheNames(page)).toEqual(['showboat-one', 'showboat-two']);
 
-  await page.reload();
-  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting === null);
-  release(root, 'three');
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting?.state === 'installed');
-  await page.reload();
-  await page.waitForFunction(async () => !(await caches.has('showboat-one')));
-  expect(await cacheNames(page)).toEqual(['showboat-two', 'showboat-three']);
+  const isLoaded = page.waitForEvent('load');
+  await start.click();
+  await isLoaded;
+  await isStarted(page);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
+  expect(await cacheNames(page)).toEqual(['showboat-before', 'showboat-two']);
   await visit.close();
   rmSync(root, { recursive: true });
 });

@@ -1,7 +1,7 @@
 import { mississippiQueen as game } from '@showboat/games/mississippi-queen';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Stage, openStage } from '../../tools/browser-page';
-import { button, isAsked, openTable, playOn, playedIn, savedIn, sketched, stateIn } from '../../tools/pilot';
+import { isAsked, openTable, playOn, playedIn, savedIn, sketched, stateIn } from '../../tools/pilot';
 import { mouseHands } from '../../tools/pilot-hands';
 
 let stage: Stage;
@@ -10,7 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => stage?.close());
 
-const SKETCH = { river: 'S A5, S A10', ships: { beige: '0c1/0/2/6/-', grey: '0a2/0/1/6/-', brown: '0a3/0/1/6/-' } };
+const SKETCH = {
+  river: 'S A5, S A10',
+  stack: 'A1 A2 A3 A4 A6 A7',
+  waiting: { 1: 2 },
+  ships: { beige: '0c1/0/2/6/-', grey: '0a2/0/1/6/-', brown: '0a3/0/1/6/-' },
+};
 
 test('the Captain shows ways with reasons, and one of them is sailed', async () => {
   const visit = await openTable(stage, [sketched('hints', SKETCH)]);
@@ -44,7 +49,7 @@ test('two people share a screen: each turn says whose it is', async () => {
   await playOn(page, 'pass', mouseHands(page), {
     until: (state) => state.round > 3,
     look: async (state) => {
-      if (state.phase.kind === 'speed') titles.push(await page.locator('.dock-title').innerText());
+      if (state.phase.kind === 'speed') titles.push(await page.locator('.dock-title > span').innerText());
     },
   });
   expect(titles.slice(0, 2)).toEqual(['Ada, Aurora is yours', 'Ben, Belle is yours']);
@@ -70,7 +75,8 @@ test('bots think in a worker, what they do is shown at a pace of its own, and Sk
 });
 
 test('a seat is handed to a bot and taken back', async () => {
-  const visit = await openTable(stage, [sketched('seats', SKETCH)]);
+  // At their own pace: at once would be the whole race.
+  const visit = await openTable(stage, [sketched('seats', SKETCH)], { settings: { pace: 'brisk' } });
   const { page } = visit;
   const before = await isAsked(page).then(() => playedIn(page, 'seats'));
   const change = async (to: string): Promise<void> => {
@@ -87,6 +93,5 @@ test('a seat is handed to a bot and taken back', async () => {
   expect((await savedIn(page, 'seats')).seats[0]).toEqual({ kind: 'person', name: 'Ada' });
   expect(await isAsked(page)).toBe(true);
   expect(game.actor(await stateIn(page, 'seats'))).toBe(0);
-  expect(await button(page, 'end').count()).toBe(1);
   await visit.close();
 });

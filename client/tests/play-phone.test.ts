@@ -18,7 +18,12 @@ const isFree = (target: Locator): Promise<boolean> =>
     return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.camera') !== null;
   });
 
-const SKETCH = { river: 'S A5, S A10', ships: { beige: '0c1/0/2/6/-', grey: '0c3/0/1/6/-', brown: '0a3/0/1/6/-' } };
+const SKETCH = {
+  river: 'S A5, S A10',
+  stack: 'A1 A2 A3 A4 A6 A7',
+  waiting: { 1: 2 },
+  ships: { beige: '0c1/0/2/6/-', grey: '0c3/0/1/6/-', brown: '0a3/0/1/6/-' },
+};
 
 test('several turns with one thumb, and no panel lies over the ship or its plan', async () => {
   const visit = await openTable(stage, [sketched('phone', SKETCH)], { size: 'phone' });

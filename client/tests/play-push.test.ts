@@ -11,6 +11,8 @@ afterAll(() => stage?.close());
 
 const SKETCH = {
   river: 'S A5, S A10',
+  stack: 'A1 A2 A3 A4 A6 A7',
+  waiting: { 1: 2 },
   ships: { beige: '0c1/0/2/6/-', grey: '0c2/0/1/6/-', brown: '0a3/0/1/6/-' },
 };
 
@@ -26,7 +28,7 @@ test('[MQ-PUSH-4] the pusher chooses among marked spaces, and the person who is 
 
   await ways.nth(3).hover();
   expect(await page.locator('.call-out-box').innerText()).toContain('MQ-PUSH-4');
-  await ways.nth(3).click();
+  await ways.nth(3).click({ force: true });
   expect(await page.getByRole('alert').innerText()).toContain('MQ-PUSH-4');
   expect(await playedIn(page, 'push')).toBe('=2 f');
 

@@ -18,7 +18,7 @@ test('[BR-ROSE-3] [BR-ROSE-8] whoever is last steers the Black Rose, and does no
   expect(await page.locator('.log-list .now').innerText()).toContain('You steer the Black Rose');
   expect(await page.getByRole('img', { name: 'Coal without limit' }).count()).toBe(1);
   await button(page, 'ahead').click();
-  await button(page, 'end').click();
+  await button(page, 'end').click({ force: true });
   expect(await page.getByRole('alert').innerText()).toContain('BR-ROSE-8');
   await button(page, 'port').click();
   await button(page, 'end').click();

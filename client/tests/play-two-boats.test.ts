@@ -11,7 +11,7 @@ afterAll(() => stage?.close());
 
 test('[BR-EXCH-1] two boats of one player exchange coal side by side', async () => {
   const ships = { beige: '0c2/0/1/2/-', white: '0d3/0/1/5/-', red: '0a2/0/1/6/-', crimson: '0e2/0/1/6/-' };
-  const sketch = { river: 'S A9, S A10', seats: 2, options: { boatsEach: 2 }, ships };
+  const sketch = { river: 'S A9, S A10', stack: 'A1 A2 A3 A4 A6 A7', seats: 2, options: { boatsEach: 2 }, ships };
   const visit = await openTable(stage, [sketched('coal', sketch)]);
   const { page } = visit;
   const dialog = page.getByRole('dialog', { name: 'Exchange coal' });
@@ -30,7 +30,7 @@ test('[BR-EXCH-1] two boats of one player exchange coal side by side', async () 
   expect(await playedIn(page, 'coal')).toBe('=1 f t white -2');
   const state = await stateIn(page, 'coal');
   expect([shipText(state, 'beige'), shipText(state, 'white')]).toEqual(['0c3/0/1/4/-', '0d3/0/1/3/-']);
-  await page.getByRole('img', { name: 'Coal 4' }).waitFor();
+  await page.getByRole('img', { name: 'Coal 4', exact: true }).waitFor();
   expect(await page.getByRole('listitem').filter({ hasText: 'Fortuna' }).first().innerText()).toContain('3');
 
   await button(page, 'undo').click();

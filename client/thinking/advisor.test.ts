@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { type AdvisorWorker, createAdvisor, isGivenUp } from './advisor';
+import { type AdvisorWorker, createAdvisor } from './advisor';
+import { isGivenUp } from './given-up';
 import type { AdviceQuestion, ReviewQuestion, ThinkReply, ThinkRequest } from './messages';
 import { isThinkRequest } from './messages';
 

@@ -1,5 +1,6 @@
 import type { Review } from '@showboat/bots';
 import type { Hint } from '@showboat/ui';
+import { givenUp } from './given-up';
 import type { AdviceQuestion, ReviewQuestion, ThinkReply, ThinkRequest } from './messages';
 import { startThinker } from './thinker';
 
@@ -28,11 +29,6 @@ interface Pending {
   onReply(reply: ThinkReply): void;
   reject(reason: Error | DOMException): void;
 }
-
-const givenUp = (): DOMException => new DOMException('given up', 'AbortError');
-
-/** Whether a promise was rejected only because nobody wanted it any more. */
-export const isGivenUp = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
 export const createAdvisor = (
   start: () => AdvisorWorker = startThinker,

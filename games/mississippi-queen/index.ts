@@ -4,7 +4,8 @@ import { createMind } from './bot/mind';
 import { advisor } from './bot/reasons';
 import { type Move, type Options, type State, mississippiQueen as rules } from './board';
 import { positions } from './positions';
-import { en } from './words/en';
+import { en as table } from './words/en';
+import { more } from './words/en/more';
 
 export * from './board';
 
@@ -12,5 +13,8 @@ export const mississippiQueen: Game<State, Move, Options> = { ...rules, ...posit
 
 export const mind = /* @__PURE__ */ createMind();
 
-export { advisor, casualMoves, createMind, en };
+/** Everything in English: whoever has no page need not wait for half of it. */
+export const en = { ...table, ...more };
+
+export { advisor, casualMoves, createMind };
 export { readPosition } from './rules/position';

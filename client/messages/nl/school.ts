@@ -14,7 +14,7 @@ export const school = {
   lesson: (number, title) => `${number}. ${title}`,
   step: (step, all) => `Stap ${step} van ${all}`,
   goOn: 'Verder',
-  tryAgain: 'Probeer het opnieuw',
+  tryAgain: 'Nog een keer',
   restart: 'Vanaf het begin',
   failed: 'Net niet',
   failedLine: 'Vanaf hier lukt het niet meer.',

@@ -22,7 +22,7 @@ export const shell = {
   openRecord: 'Partij of verslag openen',
   pages: {
     start: 'Showboat: drie bordspellen',
-    setup: (game) => `${game} klaarzetten`,
+    setup: (game) => `${game} opzetten`,
     table: 'Aan tafel',
     replay: 'Terugkijken',
     school: (game) => `${game} leren`,
@@ -33,7 +33,7 @@ export const shell = {
   },
   start: {
     play: 'Nu spelen',
-    setUp: 'Klaarzetten',
+    setUp: 'Opzetten',
     learn: 'Leren',
     actionOf: (action, game) => `${action}: ${game}`,
     soon: 'Binnenkort aan deze tafel',
@@ -52,7 +52,7 @@ export const shell = {
     gameRound: (game, round) => `${game}, ronde ${round}`,
     roundWith: (round, names) => `Ronde ${round}, met ${list(names)}`,
     players: (least, most) => `${least}–${most} spelers`,
-    minutes: (minutes) => `${minutes} min.`,
+    minutes: (minutes) => `${minutes} min`,
   },
   games: {
     'mississippi-queen': {

@@ -3,12 +3,12 @@ import { neighbour } from '@showboat/engine';
 import { Camera, type CameraHandle, CameraButtons, type Point, hexCentre, hexPath, pointed, toScreen } from '@showboat/ui';
 import type { ComponentChildren, JSX } from 'preact';
 import { useId, useMemo } from 'preact/hooks';
-import { NOWHERE, type State, parsePlace, tileOf } from '../board';
+import { type State, parsePlace, tileOf } from '../board';
 import { INSETS, boundsOf, focusOf, followKeyOf } from './focus';
 import type { Helm, Way } from './helm/helm';
 import type { Labels } from './labels/labels';
+import { ExchangeDialog, MapInHand, WarningDialog } from './late-parts';
 import { hexOf, pointOf } from './layout';
-import { ExchangeDialog, WarningDialog } from './panels';
 import {
   CallOut,
   Fleet,
@@ -18,14 +18,13 @@ import {
   Prices,
   PushTags,
   Route,
-  SHIPS,
   ShipTags,
   Spaces,
   type TableProps,
   Ways,
   spaceId,
 } from './pieces';
-import { ChartFrame, ChartNames, Fog, RiverFeatures, RiverGround, SmallMap } from './river/river';
+import { ChartFrame, ChartNames, Fog, RiverFeatures, RiverGround } from './river/river';
 import './board.css';
 
 interface BoardProps extends TableProps {
@@ -133,13 +132,13 @@ const LookedAtFleet = ({
   <Fleet {...props} lookedAt={hovered.value} />
 );
 
-const MapInHand = ({ helm, camera }: Pick<BoardProps, 'helm' | 'camera'>): JSX.Element => {
-  const { river, options, ships } = helm.frame.state.value;
-  const dots = ships
-    .filter(({ at }) => at !== NOWHERE)
-    .map(({ id, at }) => ({ id, colour: SHIPS[id].hull, ...pointOf(river, at) }));
-  return <SmallMap river={river} options={options} ships={dots} view={camera.view} onJump={(to) => camera.lookAt(to)} />;
-};
+/** What must be answered before anything else. */
+const Questions = ({ helm, labels }: Pick<TableProps, 'helm' | 'labels'>): JSX.Element => (
+  <>
+    {helm.warning.value && <WarningDialog helm={helm} labels={labels} />}
+    {helm.isExchangeOpen.value && <ExchangeDialog helm={helm} labels={labels} />}
+  </>
+);
 
 /** The chart, from below to above: one drawing. */
 export const Board = ({ camera, words, ...props }: BoardProps): JSX.Element => {
@@ -160,8 +159,7 @@ export const Board = ({ camera, words, ...props }: BoardProps): JSX.Element => {
           <CallOuts {...props} camera={camera} looked={looked} />
           {isDesk && <ChartFrame />}
           {isDesk ? <CameraButtons camera={camera} words={words.chart.camera} /> : <MapInHand helm={helm} camera={camera} />}
-          <WarningDialog helm={helm} labels={labels} />
-          <ExchangeDialog helm={helm} labels={labels} />
+          <Questions helm={helm} labels={labels} />
         </>
       }
     >

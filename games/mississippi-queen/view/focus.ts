@@ -1,5 +1,5 @@
 import { type Insets, type Point, type Rect, hexCentre, rectAround } from '@showboat/ui';
-import { type State, NOWHERE } from '../board';
+import { NOWHERE, type State, cellsIn, placeOf, tileOf } from '../board';
 import { shipInQuestion } from './helm/dials';
 import type { Helm } from './helm/helm';
 import { pointOf } from './layout';
@@ -23,6 +23,15 @@ export const boundsOf = ({ river }: State): Rect =>
     SHORE,
   );
 
+const CENTRE = cellsIn('c2')[0];
+const FRONT = cellsIn('c4')[0];
+
+/** Whoever steers looks downstream: to the end of the tile, and where there is room to the middle of the next one. */
+const waterAhead = ({ river }: State, at: number, isSmall: boolean): number => {
+  const tile = tileOf(at);
+  return isSmall || tile + 1 === river.tiles.length ? placeOf(tile, FRONT) : placeOf(tile + 1, CENTRE);
+};
+
 /** The ship that is asked about, and all that it plans or can easily reach. Else the ship that moves. */
 export const focusOf = ({ frame, lit, plan }: Helm): Rect | undefined => {
   const state = frame.state.value;
@@ -30,7 +39,7 @@ export const focusOf = ({ frame, lit, plan }: Helm): Rect | undefined => {
   if (!ship || ship.at === NOWHERE) return undefined;
   const isSmall = frame.layout.value === 'hand';
   const reach = lit.value.filter(({ coal }) => coal <= (isSmall ? 0 : 1)).map(({ place }) => place);
-  const places = [ship.at, ...reach, ...(plan.value?.route.map(({ place }) => place) ?? [])];
+  const places = [ship.at, waterAhead(state, ship.at, isSmall), ...reach, ...(plan.value?.route.map(({ place }) => place) ?? [])];
   const points: readonly Point[] = places.map((place) => pointOf(state.river, place));
   return rectAround(points, ROOM);
 };

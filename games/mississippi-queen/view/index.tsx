@@ -5,10 +5,11 @@ import { type Move, type Options, type State, isEliminated, mississippiQueen } f
 import { Board } from './board';
 import { createHelm } from './helm/create-helm';
 import { keysOf } from './keys';
+import { Chips, DockHand, loadHand } from './late-parts';
 import { LogBadge, colourOf } from './log-badge';
 import { paceOf } from './pace';
-import { Chips, Dock, DockHand, OrderStrip, SteamerCards } from './panels';
-import { loadTexts, speechOf } from './texts';
+import { Dock, OrderStrip, SteamerCards } from './panels';
+import { loadMoreTexts, loadTexts, speechOf } from './texts';
 
 const SPECTATOR = -1;
 
@@ -27,7 +28,7 @@ const open = (frame: TableFrame<State, Move>, texts: GameTexts<State, Move>): Ta
     task: computed(() => words.describeTask(frame.state.value, frame.seat.value ?? frame.self.value ?? SPECTATOR)),
     Board: (): JSX.Element => <Board {...props} camera={camera} words={labels} />,
     Strip: (): JSX.Element => <OrderStrip {...props} />,
-    Players: (): JSX.Element => <SteamerCards {...props} />,
+    Players: (): JSX.Element => <SteamerCards {...props} notePlace={words.notePlace} />,
     Chips: (): JSX.Element => <Chips {...props} />,
     Dock: (): JSX.Element => (frame.layout.value === 'hand' ? <DockHand {...props} /> : <Dock {...props} />),
     Badge: LogBadge,
@@ -42,6 +43,10 @@ export const mississippiQueenView: GameView<State, Move, Options> = {
   game: mississippiQueen,
   loadPositions: async () => (await import('../positions')).positions,
   loadTexts,
+  loadMoreTexts,
+  loadLayout: async (layout) => {
+    if (layout === 'hand') await loadHand();
+  },
   open,
   loadSchool: async (language) => (await import('./school')).loadSchool(language),
   quickStart: { preset: 'passenger-game', seats: 4 },

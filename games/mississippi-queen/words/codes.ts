@@ -1,6 +1,3 @@
-import type { EndBar } from '../rules/explain';
-import type { RefusalCode } from '../rules/refusals';
-
 /** Refusals of options that do not go together; `rules/setup.ts` gives them. */
 export const SETUP_CODES = [
   'school-with-rose',
@@ -60,8 +57,6 @@ export const TEXT_CODES = [
   'next-not-sailing',
   'bonus-without-yard',
 ] as const;
-
-export type SayableCode = RefusalCode | EndBar | (typeof SETUP_CODES)[number] | (typeof TEXT_CODES)[number];
 
 /** What speaks for a turn; `bot/reasons.ts` finds them. */
 export const REASON_CODES = [

@@ -8,13 +8,13 @@ import type { Move } from '../rules/moves';
 import { REFUSALS } from '../rules/refusals';
 import { ENDINGS, type State } from '../rules/state';
 import { position } from '../testing/sketch';
-import { ALL_WORDS } from './all-words';
+import { ALL_WORDS, type AllWords } from './all-words';
 import { REASON_CODES, type ReasonCode as Said, SETUP_CODES, TEXT_CODES } from './codes';
-import { en } from './en';
 import { FIELD_RULES } from './fields';
 import { PRESET_IDS } from './options';
 import { roman } from './roman';
-import type { Words } from './words';
+
+const [en] = ALL_WORDS;
 
 // Whatever is said in one language is said in all, and in none of them in English by mistake.
 
@@ -68,7 +68,7 @@ const STATE = position({ river: 'S A5, S A10', ships: { beige: '0c1/0/2/4/-', gr
 
 type Samples = ReadonlyMap<string, string>;
 
-const refusalsIn = (words: Words): Samples =>
+const refusalsIn = (words: AllWords): Samples =>
   new Map([
     ...[...Object.entries(REFUSALS), ...Object.entries(END_BARS)].map(
       ([code, rule]) => [code, words.sayRefusal({ code, rule, detail })] as const,
@@ -83,7 +83,7 @@ const refusalsIn = (words: Words): Samples =>
     ),
   ]);
 
-const movesIn = (words: Words): Samples =>
+const movesIn = (words: AllWords): Samples =>
   new Map(
     Object.entries(MOVE_KINDS).flatMap(([kind, move]) => [
       [`move ${kind}`, words.describeMove(STATE, move)],
@@ -91,7 +91,7 @@ const movesIn = (words: Words): Samples =>
     ]),
   );
 
-const optionsIn = (words: Words): Samples =>
+const optionsIn = (words: AllWords): Samples =>
   new Map([
     ...Object.entries(game.options).flatMap(([key, spec]): readonly (readonly [string, string])[] => {
       const values = spec.kind === 'choice' ? spec.values : spec.kind === 'switch' ? [true, false] : [];
@@ -108,7 +108,7 @@ const optionsIn = (words: Words): Samples =>
     ]),
   ]);
 
-const othersIn = (words: Words): Samples =>
+const othersIn = (words: AllWords): Samples =>
   new Map([
     ...REASON_CODES.map((code) => [`reason ${code}`, words.sayReason({ code, detail: REASON_DETAIL })] as const),
     ...ENDINGS.map((ending) => [`ending ${ending}`, words.sayEnding(ending)] as const),
@@ -129,7 +129,7 @@ const namesOnly = new RegExp(`^[^\\p{L}]*$|^(?:Black Rose)$`, 'u');
 const isAllowed = (language: string, key: string, text: string): boolean =>
   language === 'en' || namesOnly.test(text) || (SAME[language] ?? []).some((one) => one === key || one === text);
 
-const sameAsEnglish = (words: Words, samples: (words: Words) => Samples): readonly string[] => {
+const sameAsEnglish = (words: AllWords, samples: (words: AllWords) => Samples): readonly string[] => {
   const english = samples(en);
   return [...samples(words)]
     .filter(([key, text]) => english.get(key) === text && !isAllowed(words.language, key, text))
@@ -137,7 +137,7 @@ const sameAsEnglish = (words: Words, samples: (words: Words) => Samples): readon
 };
 
 /** Everything that may be said at a moment, in the same order in every language. */
-const saidAt = (words: Words, state: State): readonly string[] => [
+const saidAt = (words: AllWords, state: State): readonly string[] => [
   ...game.legalMoves(state).map((move) => words.describeMove(state, move)),
   words.describeStatus(state),
   ...[0, 1].map((seat) => words.describeTask(state, seat)),

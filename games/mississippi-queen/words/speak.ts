@@ -1,14 +1,11 @@
 import { ROSE } from '../rules/state';
 import { type EventPhrases, describeEvent, joinPhrases } from './events';
-import type { FieldPhrases } from './fields';
 import { type MovePhrases, describeMove } from './moves';
-import { type OptionPhrases, sayOption, sayOptionValue, sayPreset } from './options';
 import { type ReasonPhrases, sayReason } from './reasons';
 import { type RefusalPhrases, sayRefusal } from './refusals';
 import { givenName } from './ship-names';
 import { notePlace } from './spots';
-import { type SurroundingPhrases, describeSurroundings } from './surroundings';
-import { type TablePhrases, answer, describeStatus, describeTable, drawNear, sayEnding } from './table';
+import { type TablePhrases, describeStatus, sayEnding } from './table';
 import { describeTask } from './tasks';
 import { listed } from './text';
 import type { Words, WordsLanguage } from './words';
@@ -22,7 +19,7 @@ export interface ShipPhrases {
   readonly and: string;
 }
 
-/** Everything a language gives: sentences, and no rule of what to say when. */
+/** What a language gives to a table: sentences, and no rule of what to say when. */
 export interface Phrases {
   readonly language: WordsLanguage;
   readonly title: string;
@@ -30,19 +27,15 @@ export interface Phrases {
   readonly moves: MovePhrases;
   readonly events: EventPhrases;
   readonly refusals: RefusalPhrases;
-  readonly fields: FieldPhrases;
   readonly reasons: ReasonPhrases;
   readonly table: TablePhrases;
-  readonly surroundings: SurroundingPhrases;
-  readonly options: OptionPhrases;
 }
 
 export const speak = (phrases: Phrases): Words => {
-  const { language, title, ships, moves, events, refusals, fields, reasons, table, surroundings, options } = phrases;
+  const { language, title, ships, moves, events, refusals, reasons, table } = phrases;
   const nameMover: Words['nameMover'] = (who) =>
     who === 'chance' ? ships.river : who === ROSE ? ships.roseTitle : givenName(who);
   const nameShip: Words['nameShip'] = (id) => (id === ROSE ? ships.rose : givenName(id));
-  const say: Words['sayRefusal'] = (refusal) => sayRefusal(refusals, fields, refusal);
   return {
     language,
     title,
@@ -53,7 +46,7 @@ export const speak = (phrases: Phrases): Words => {
         state.ships.filter((ship) => ship.seat === seat).map(({ id }) => nameShip(id)),
         ships.and,
       ),
-    sayRefusal: say,
+    sayRefusal: (refusal) => sayRefusal(refusals, refusal),
     describeMove: (state, move) => describeMove(moves, state, move),
     describeEvent: (state, move, after) => describeEvent(events, state, move, after),
     joinPhrases: (who, what) => joinPhrases(events, nameMover(who), what, ships.and),
@@ -62,13 +55,5 @@ export const speak = (phrases: Phrases): Words => {
     describeStatus: (state) => describeStatus(table, state),
     describeTask: (state, seat) => describeTask(table.tasks, state, seat),
     notePlace: (state, ship) => notePlace(table.places, state, ship),
-    describeSurroundings: (state, seat) => describeSurroundings({ surroundings, table, nameShip, nameMover }, state, seat),
-    drawNear,
-    describeTable: (state, seat) => describeTable(table, state, seat),
-    answer: (state, question) => answer(table, state, question, say),
-    questionHint: table.questionHint,
-    option: (key) => sayOption(options, key),
-    optionValue: (key, value) => sayOptionValue(options, key, value),
-    preset: (id) => sayPreset(options, id),
   };
 };

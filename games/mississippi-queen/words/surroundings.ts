@@ -4,9 +4,10 @@ import { chartOf, isCoalJetty, isJetty, isLanding } from '../rules/chart';
 import { orderOfPlay } from '../rules/order';
 import { type Ship, type ShipId, type State, isRose, seatOfShip } from '../rules/state';
 import { shipInSight, wayFrom } from './asked';
+import { dialsOf } from './dials';
 import { type Sight, bearingOf, lookAround, spacesFrom } from './lookout';
 import { type Spot, notePlace, spotOf } from './spots';
-import { type TablePhrases, dialsOf } from './table';
+import type { TablePhrases } from './table';
 import { capital } from './text';
 import type { Paragraph } from './words';
 

@@ -17,7 +17,7 @@ export interface Paragraph {
 
 export type WordsLanguage = 'en' | 'de' | 'fr' | 'nl';
 
-/** Everything this game says in one language. */
+/** What this game says at a table in one language. */
 export interface Words {
   readonly language: WordsLanguage;
   readonly title: string;
@@ -27,7 +27,7 @@ export interface Words {
   nameMover(who: string): string;
   /** The ships of a seat. */
   nameSeat(state: State, seat: Seat): string;
-  /** What would have been needed, and the number of the rule. */
+  /** Of a move or of the end of a turn: what would have been needed, and the number of the rule. */
   sayRefusal(refusal: Refusal): string;
   /** An entry of a menu. */
   describeMove(state: State, move: Move): string;
@@ -45,6 +45,12 @@ export interface Words {
   describeTask(state: State, seat: Seat): string;
   /** Where a ship is, for its card: "Tile III, before the logs". */
   notePlace(state: State, ship: Ship | ShipId): string;
+}
+
+/** What it says besides: before a table, about positions, and to those who do not see the board. */
+export interface MoreWords {
+  /** Of anything: also of options, of records, and of the fields of a position. */
+  sayRefusal(refusal: Refusal): string;
   /** For somebody who does not see the board: all that is needed to decide. */
   describeSurroundings(state: State, seat: Seat): readonly Paragraph[];
   /** The river as text, around the ship that a seat is asked about, or around its own. */

@@ -65,6 +65,12 @@ const isElsewhere = (event: KeyboardEvent): boolean =>
   isOn(event.target, FIELDS) ||
   (event.key === 'Enter' && isOn(event.target, BUTTONS));
 
+/** On French keyboards figures need Shift; whoever presses the key of a figure means it. */
+const digitOf = ({ key, code, shiftKey }: KeyboardEvent): number | undefined => {
+  const figure = /^[1-6]$/.exec(key)?.[0] ?? (shiftKey ? undefined : /^Digit([1-6])$/.exec(code)?.[1]);
+  return figure === undefined ? undefined : Number(figure);
+};
+
 export const createKeyboard =
   (deck: Deck): ((event: KeyboardEvent) => boolean) =>
   (event) => {
@@ -80,8 +86,9 @@ export const createKeyboard =
       else deck.stepCursor(key);
       return true;
     }
-    const command = COMMAND_KEYS.get(key);
-    const digit = /^[1-6]$/.test(key) ? Number(key) : undefined;
+    const digit = digitOf(event);
+    // The key of 6 is a minus on French keyboards.
+    const command = digit ? undefined : COMMAND_KEYS.get(key);
     if (!command && !digit && !['Enter', 'Escape', 'w'].includes(key)) return false;
     // A key held down must not sail and end the turn in one go.
     if (event.repeat) return true;

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import type { Wheels } from '../helm/helm';
+import { ResultPanel } from '../late-parts';
 import { Badge, type TableProps, shipName } from '../pieces';
 import { HeadingKeys, HelmKey, UndoKeys } from './keys';
 import { PlanRows } from './plan-rows';
-import { ResultPanel } from './result';
 import { mainAction, openOffers, situationOf, wheelsInSight } from './situation';
 import { WaitingPanel } from './waiting';
 import { CoalWheel, SpeedWheel } from './wheels';

@@ -2,12 +2,10 @@ import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
 import { SHIP_IDS, parsePlace } from '../../board';
 import { position } from '../../testing/sketch';
-import { panels as labels } from '../labels/en/panels';
 import type { Plan } from '../helm/helm';
 import { expectedOrder } from './expected-order';
 import { tokensOf } from './order-strip';
 import { mainAction } from './situation';
-import { roman, sayWhere, spotOf } from './whereabouts';
 
 const FIVE = position({
   river: 'S A1, R A5, R B2, L B4',
@@ -36,10 +34,6 @@ const PLAN: Plan = {
   isDoomed: false,
 };
 
-test('tiles are numbered as on the chart', () => {
-  expect([1, 4, 9, 14, 24].map(roman)).toEqual(['I', 'IV', 'IX', 'XIV', 'XXIV']);
-});
-
 test('the next order follows the plan, and tells who gains and loses', () => {
   const said = expectedOrder(FIVE, PLAN).map(({ ship, change }) => `${FIVE.ships[ship].id} ${change}`);
   expect(said).toEqual(['red 1', 'green -1', 'beige 0', 'grey 0', 'black 0']);
@@ -60,20 +54,6 @@ test('the strip marks who has moved and who is to move', () => {
     'grey waits',
     'black waits',
   ]);
-});
-
-test('where a ship lies is said in a few words', () => {
-  const where = Object.fromEntries(
-    FIVE.ships.filter(({ status }) => status === 'sailing').map((ship) => [ship.id, sayWhere(labels, FIVE, ship)]),
-  );
-  expect(where).toMatchObject({
-    green: 'Tile III, before the logs',
-    beige: 'Tile II, one step from the jetty',
-    black: 'Start tile',
-  });
-  const [ship] = FIVE.ships.filter(({ id }) => id === 'red');
-  expect(spotOf(FIVE, { ...ship, at: at('2c2') })).toBe('jetty');
-  expect(sayWhere(labels, FIVE, { ...ship, status: 'landed', place: 1 })).toBe('Landed as number 1');
 });
 
 test('the main action sails what is chosen, not what is only looked at', () => {

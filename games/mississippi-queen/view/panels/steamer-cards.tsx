@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
 import { PASSENGERS, type Ship, type State, isRose, moverOf, seatOfShip } from '../../board';
+import type { Words } from '../../words/words';
 import type { Helm } from '../helm/helm';
 import { Badge, type TableProps, shipName } from '../pieces';
 import { sayOwner } from './players';
 import { wheelsInSight } from './situation';
 import { Berths, CoalChip, SpeedChip } from './stat-chips';
-import { sayWhere } from './whereabouts';
 import './steamer-cards.css';
 
 /** All ships but the one whose wheels are in the dock: in the order of play, those that are gone last. */
@@ -31,7 +31,12 @@ export const Thinking = ({ text }: { readonly text: string }): JSX.Element => (
   </span>
 );
 
-const Card = ({ helm, labels, ship }: Pick<TableProps, 'helm' | 'labels'> & { readonly ship: Ship }): JSX.Element => {
+interface CardsProps extends Pick<TableProps, 'helm' | 'labels'> {
+  /** Where a ship is, in a few words. */
+  readonly notePlace: Words['notePlace'];
+}
+
+const Card = ({ helm, labels, notePlace, ship }: CardsProps & { readonly ship: Ship }): JSX.Element => {
   const state = helm.frame.state.value;
   const isSailing = ship.status === 'sailing';
   const isNow = isSailing && state.ships[moverOf(state)] === ship && state.phase.kind !== 'over';
@@ -51,19 +56,19 @@ const Card = ({ helm, labels, ship }: Pick<TableProps, 'helm' | 'labels'> & { re
           </p>
         )}
         <p class="steamer-note">
-          {isThoughtOf(helm, state, ship) ? <Thinking text={labels.steamers.thinking} /> : sayWhere(labels, state, ship)}
+          {isThoughtOf(helm, state, ship) ? <Thinking text={labels.steamers.thinking} /> : notePlace(state, ship)}
         </p>
       </div>
     </li>
   );
 };
 
-export const SteamerCards = ({ helm, labels }: Pick<TableProps, 'helm' | 'labels'>): JSX.Element => (
+export const SteamerCards = ({ helm, labels, notePlace }: CardsProps): JSX.Element => (
   <section class="steamers" aria-labelledby="steamers-title">
     <h2 id="steamers-title">{labels.steamers.title}</h2>
     <ul>
       {otherShips(helm).map((ship) => (
-        <Card key={ship.id} helm={helm} labels={labels} ship={ship} />
+        <Card key={ship.id} helm={helm} labels={labels} notePlace={notePlace} ship={ship} />
       ))}
     </ul>
   </section>

@@ -6,7 +6,7 @@ import { Thinking } from './steamer-cards';
 import './waiting.css';
 
 /** The move that was last shown, in words. */
-export const LastEvent = ({ helm, labels, texts }: TableProps): JSX.Element | null => {
+export const LastEvent = ({ helm, texts }: Pick<TableProps, 'helm' | 'texts'>): JSX.Element | null => {
   const last = helm.frame.last.value;
   if (!last) return null;
   const events = texts.describeEvent(last.before, last.move, helm.frame.state.value);
@@ -16,9 +16,7 @@ export const LastEvent = ({ helm, labels, texts }: TableProps): JSX.Element | nu
   return (
     <p class="last-event">
       {id !== undefined && <Badge id={id} size={20} />}
-      <span>
-        {id === undefined ? event.who : shipName(labels, id)} {event.what.join(', ')}
-      </span>
+      <span>{texts.joinPhrases(event.who, event.what)}</span>
     </p>
   );
 };
@@ -27,7 +25,7 @@ export const LastEvent = ({ helm, labels, texts }: TableProps): JSX.Element | nu
 export const WaitingPanel = ({ helm, labels, texts }: TableProps): JSX.Element => {
   const state = helm.frame.state.value;
   const { phase } = state;
-  const event = <LastEvent helm={helm} labels={labels} texts={texts} />;
+  const event = <LastEvent helm={helm} texts={texts} />;
   if (phase.kind === 'laying' || phase.kind === 'first-tile' || phase.kind === 'over') {
     return (
       <div class="waiting">

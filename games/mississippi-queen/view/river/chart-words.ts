@@ -1,4 +1,5 @@
 import { type Field, type Point, type Rect, heightAt } from '@showboat/ui/drawing';
+import { COMPASS_RADIUS, TITLE_WIDTH } from './chart-sizes';
 import type { Circle, Waters, WatersTile } from './waters';
 
 export interface Lettering extends Point {
@@ -15,8 +16,6 @@ export interface ChartWords {
   readonly title: Point | undefined;
 }
 
-export const COMPASS_RADIUS = 52;
-export const TITLE_WIDTH = 350;
 const NUMBER_RADIUS = 13;
 
 export interface Land {

@@ -1,17 +1,12 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { COMPASS_RADIUS, TITLE_WIDTH } from './chart-words';
+import { roman } from '../../words/roman';
+import { COMPASS_RADIUS, TITLE_WIDTH } from './chart-sizes';
 import { Compass } from './compass';
 import type { RiverProps } from './ground';
 import { placeName } from './place-names';
 import { useScene } from './scene';
 import './river.css';
-
-const TENS = ['', 'X', 'XX'] as const;
-const ONES = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'] as const;
-
-/** Tile numbers, as on old charts. */
-export const roman = (number: number): string => (TENS[Math.floor(number / 10)] ?? '') + ONES[number % 10];
 
 /** Small enough for the room that was left for it, in every language. */
 const sizeFor = (text: string, size: number, letter: number): number =>

@@ -20,7 +20,7 @@ export const fr = {
           done: 'Vitesse 2, sans brûler un seul morceau de charbon.',
         },
         sail: {
-          text: 'En route ! Vos deux points de mouvement doivent servir : choisissez une case éclairée ou pilotez au clavier, puis finissez votre tour.',
+          text: 'En route ! Vos deux points de mouvement doivent servir : choisissez une case éclairée ou pilotez avec les touches, puis finissez votre tour.',
           done: 'La roue rouge dit de combien vous avancez. Jamais moins, jamais plus.',
         },
         faster: {

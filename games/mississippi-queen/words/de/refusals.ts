@@ -109,70 +109,7 @@ const ENDS = {
   'end-points-left': () => 'Alle Bewegungspunkte müssen verbraucht werden, und kein Weg hierher verbraucht sie genau',
 } as const satisfies Readonly<Record<string, RefusalSentence>>;
 
-/** Options or a position refused: the field stands before the sentence. */
-const FIELDS_AND_OPTIONS = {
-  'unreadable-action': ({ text }) => `„${text}“ ist keine Aktion, diese sind es: =3 f l r x4 a @2 p c n . "t red 2"`,
-  'unknown-field': () => 'ist kein Feld einer Stellung',
-  'within-a-turn': () => 'muss zwischen zwei Zügen stehen, innerhalb eines Zuges gibt es nur Aufzeichnungen',
-  'seats-differ': () => 'muss dasselbe sein wie seats oder fehlen',
-  'river-without-start': ({ given }) => `muss "start" sein, war "${given}"`,
-  'bad-river-entry': ({ given }) => `muss ein Ausgang und ein Flussteil wie "S A5" sein, war "${given}"`,
-  'no-such-tile': ({ tile }) => `muss ein Flussteil auf dem Tisch nennen, Flussteil ${tile} liegt dort nicht`,
-  'unknown-tile': ({ tile }) => `muss ein bekanntes Flussteil nennen, ${tile} ist keines`,
-  'tile-twice': ({ tile }) => `muss jedes Flussteil einmal nennen, ${tile} steht zweimal da`,
-  'pier-missing': () => 'muss L, S oder R sein, wenn der Stapel leer ist',
-  'pier-too-early': ({ tiles }) =>
-    `muss null sein, solange noch ${tiles === 1 ? '1 Flussteil' : `${tiles} Flussteile`} im Stapel ${tiles === 1 ? 'ist' : 'sind'}`,
-  'no-station': ({ tile }) =>
-    `muss in einem Spiel mit Passagieren zu einem Flussteil mit Station gehören, Flussteil ${tile} hat keine`,
-  'too-many-waiting': ({ count }) => `muss höchstens 2 sein, war ${count}`,
-  'rose-has-no-seat': () => 'muss null sein, die Black Rose hat keinen Besitzer',
-  'ship-without-seat': () => 'muss die Nummer eines Platzes sein, nur die Black Rose hat null',
-  'rose-not-in-play': () => 'braucht die Option rose, die Black Rose fährt hier nicht mit',
-  'rose-always-sails': () => 'muss "sailing" sein, die Black Rose verlässt den Fluss nie',
-  'no-such-seat': ({ seat }) => `muss kleiner als die Zahl der Plätze sein, war ${seat}`,
-  'coal-missing': () => 'muss eine Zahl von 0 bis 6 sein, nur die Black Rose hat null',
-  'gone-but-placed': () => 'muss null sein, der Dampfer hat den Fluss verlassen',
-  'sailing-nowhere': () => 'muss ein Ort wie "1c2" sein, der Dampfer fährt noch',
-  'place-while-sailing': () => 'muss fehlen, nur angelegte Dampfer haben einen Platz',
-  'bad-place': ({ given }) => `muss ein Flussteil und ein Feld wie "1c2" sein, war "${given}"`,
-  'off-the-table': ({ given }) => `muss auf einem Flussteil liegen, das auf dem Tisch liegt, "${given}" tut es nicht`,
-  'ship-on-land': ({ given }) => `muss Wasser sein, "${given}" ist Land`,
-  'on-frontier': ({ given }) => `muss vor dem vordersten Flussteil liegen, auf "${given}" wäre das nächste angelegt worden`,
-  'would-have-landed': ({ given }) =>
-    `darf in der Fahrschule kein Anlegefeld sein, ein Dampfer auf "${given}" hat schon angelegt`,
-  'speed-on-sand': ({ speed }) => `muss auf einer Sandbank 1 sein, war ${speed}`,
-  'ship-twice': (detail) => `muss jeden Dampfer einmal nennen, ${String(detail.ship)} steht zweimal da`,
-  'space-taken': ({ given }) => `muss ein eigenes Feld sein, auf "${given}" liegt ein anderer Dampfer`,
-  'landed-before-pier': () => 'darf nicht "landed" sein, bevor die Mole liegt',
-  'ships-of-seat': ({ seat, count, needed }) =>
-    `muss ${needed} für Platz ${seat} enthalten, es ${count === 1 ? 'ist 1' : `sind ${count}`}`,
-  'rose-coal-in-position': () => 'muss null sein, die Kohle der Black Rose hat keine Zahl',
-  'same-island-in-position': () =>
-    'muss zwei verschiedene Flussteile nennen, kein Dampfer befördert zwei Passagiere von einer Insel',
-  'rose-missing': () => 'muss "black" enthalten, die Option rose ist an',
-  'no-such-ship': (detail) => `muss einen Dampfer dieser Stellung nennen, ${String(detail.ship)} ist keiner`,
-  'ship-not-in-order': (detail) => `muss jeden Dampfer enthalten, der noch fährt, ${String(detail.ship)} fehlt`,
-  'next-not-sailing': ({ next }) => `muss der Index in order eines Dampfers sein, der noch fährt, war ${next}`,
-  'bonus-without-yard': () => 'muss false sein oder fehlen, kein Dampfer liegt in der Werft',
-  'school-with-rose': () => 'muss in der Fahrschule false sein',
-  'school-with-two-boats': () => 'muss in der Fahrschule 1 sein',
-  'school-with-expansion': ({ tile }) =>
-    `müssen in der Fahrschule Flussteile des Grundspiels sein${tile === undefined ? '' : `, ${tile} ist keines`}`,
-  'both-boats-of-one': () => 'muss one-boat sein, wenn jeder einen Dampfer hat',
-  'two-boats-seats': ({ seats }) => `muss mit je zwei Dampfern 2 oder 3 sein, war ${seats}`,
-  'too-many-ships': ({ ships, spaces }) => `muss höchstens ${spaces} Dampfer ergeben, es wären ${ships}`,
-  'two-seats-alone': ({ seats }) => `muss mit je einem Dampfer und ohne die Black Rose 3 bis 6 sein, war ${seats}`,
-  'school-of-six': ({ seats }) => `muss in der Fahrschule 3 bis 5 sein, war ${seats}`,
-  'swap-out': ({ tile }) => `muss verschiedene Flussteile des Grundspiels herausnehmen, ${tile} ist keines`,
-  'swap-in': ({ tile }) => `muss verschiedene Flussteile der Black Rose hineinnehmen, ${tile} ist keines`,
-  'swap-nothing': () => 'muss mindestens ein Paar von Flussteilen wie A9:B1 nennen',
-  'too-few-stations': ({ stations, needed }) =>
-    `muss mindestens ${needed} Stationen übrig lassen, es ${stations === 1 ? 'ist 1' : `sind ${stations}`}`,
-  'too-few-passengers': ({ waiting, needed }) => `muss mindestens ${needed} Passagiere übrig lassen, es sind ${waiting}`,
-} as const satisfies Readonly<Record<string, RefusalSentence>>;
-
 export const refusals: RefusalPhrases = {
-  sentences: { ...MOVES, ...ENDS, ...FIELDS_AND_OPTIONS },
+  sentences: { ...MOVES, ...ENDS },
   unknown: (code) => `abgelehnt (${code})`,
 };

@@ -1,5 +1,6 @@
+import type { DialPhrases } from '../dials';
 import type { PlacePhrases } from '../spots';
-import type { DialPhrases, TablePhrases } from '../table';
+import type { TablePhrases } from '../table';
 import type { TaskPhrases } from '../tasks';
 import { capital } from '../text';
 import { LANDMARKS, nameShip, nameTile, ordinal, tileTitle } from './ships';
@@ -52,10 +53,6 @@ export const table: TablePhrases = {
     `Runde ${round} · ${tiles === 0 ? 'als Nächstes kommt die Mole' : `${tiles} ${tiles === 1 ? 'Flussteil' : 'Flussteile'} verdeckt`}`,
   statusAtPier: (round) => `Runde ${round} · die Mole ist in Sicht`,
   statusOver: (round) => `Runde ${round} · das Rennen ist vorbei`,
-  round: (round, order) => `Runde ${round}: ${order}`,
-  waiting: (stations) => `Wartende Passagiere: ${stations.map(({ tile, count }) => `${count} auf ${nameTile(tile)}`).join(', ')}`,
-  canEnd: (place, coal, tokens) => `Der Dampfer kann für ${coal} Kohle auf ${place} halten: ${tokens}`,
-  questionHint: 'Ein Feld wie 2c3',
   dials,
   places,
   tasks,

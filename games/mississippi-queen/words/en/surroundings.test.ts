@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { State } from '../../rules/state';
 import { position, run } from '../../testing/sketch';
-import { en } from '.';
+import { en as table } from '.';
+import { more } from './more';
+
+const en = { ...table, ...more };
 
 const CHART: State = position({
   river: 'S A1, R A5, R B2, L B4',

@@ -1,5 +1,6 @@
+import type { DialPhrases } from '../dials';
 import type { PlacePhrases } from '../spots';
-import type { DialPhrases, TablePhrases } from '../table';
+import type { TablePhrases } from '../table';
 import type { TaskPhrases } from '../tasks';
 import { capital } from '../text';
 import { LANDMARKS, WAYS, nameShip, nameTile, ordinal } from './ships';
@@ -50,10 +51,6 @@ export const table: TablePhrases = {
     `Round ${round} · ${tiles === 0 ? 'the pier is next' : `${tiles} ${tiles === 1 ? 'tile' : 'tiles'} unseen`}`,
   statusAtPier: (round) => `Round ${round} · the pier is in sight`,
   statusOver: (round) => `Round ${round} · the race is over`,
-  round: (round, order) => `Round ${round}: ${order}`,
-  waiting: (stations) => `Passengers waiting: ${stations.map(({ tile, count }) => `${count} on ${nameTile(tile)}`).join(', ')}`,
-  canEnd: (place, coal, tokens) => `The ship can end on ${place} for ${coal} coal: ${tokens}`,
-  questionHint: 'A space such as 2c3',
   dials,
   places,
   tasks,

@@ -1,4 +1,5 @@
 import type { FieldPhrases } from '../fields';
+import { counted } from './ships';
 
 export const fields: FieldPhrases = {
   needs: {
@@ -37,4 +38,62 @@ export const fields: FieldPhrases = {
   object: 'un objet',
   bad: (need, given) => `attendu : ${need} ; reçu : ${given}`,
   missing: (need) => `manque, attendu : ${need ?? 'une valeur'}`,
+  sentences: {
+    'unreadable-action': ({ text }) => `« ${text} » n’est pas une action, celles-ci le sont : =3 f l r x4 a @2 p c n . "t red 2"`,
+    'unknown-field': () => 'n’est pas un champ d’une position',
+    'within-a-turn': () => 'doit être pris entre deux tours, pendant un tour il n’y a que des notations',
+    'seats-differ': () => 'doit être égal à seats, ou absent',
+    'river-without-start': ({ given }) => `doit être "start", était "${given}"`,
+    'bad-river-entry': ({ given }) => `doit être une sortie et une tuile comme "S A5", était "${given}"`,
+    'no-such-tile': ({ tile }) => `doit nommer une tuile posée sur la table, la tuile ${tile} n’y est pas`,
+    'unknown-tile': ({ tile }) => `doit nommer une tuile connue, ${tile} n’en est pas une`,
+    'tile-twice': ({ tile }) => `doit nommer chaque tuile une fois, ${tile} y est deux fois`,
+    'pier-missing': () => 'doit être L, S ou R quand la pile est vide',
+    'pier-too-early': ({ tiles }) => `doit être null tant que la pile contient ${counted(tiles, 'tuile', 'tuiles')}`,
+    'no-station': ({ tile }) =>
+      `doit être celui d’une tuile avec embarcadère dans une partie avec passagers, la tuile ${tile} n’en a pas`,
+    'too-many-waiting': ({ count }) => `doit être au plus 2, était ${count}`,
+    'rose-has-no-seat': () => 'doit être null, le Black Rose n’a pas de propriétaire',
+    'ship-without-seat': () => 'doit être le numéro d’un siège, seul le Black Rose a null',
+    'rose-not-in-play': () => 'demande l’option rose, le Black Rose ne navigue pas ici',
+    'rose-always-sails': () => 'doit être "sailing", le Black Rose ne quitte jamais le fleuve',
+    'no-such-seat': ({ seat }) => `doit être inférieur au nombre de sièges, était ${seat}`,
+    'coal-missing': () => 'doit être un nombre de 0 à 6, seul le Black Rose a null',
+    'gone-but-placed': () => 'doit être null, le bateau a quitté le fleuve',
+    'sailing-nowhere': () => 'doit être un lieu comme "1c2", le bateau est en course',
+    'place-while-sailing': () => 'doit être absent, seuls les bateaux arrivés ont une place',
+    'bad-place': ({ given }) => `doit être une tuile et une case comme "1c2", était "${given}"`,
+    'off-the-table': ({ given }) => `doit être sur une tuile posée sur la table, "${given}" ne l’est pas`,
+    'ship-on-land': ({ given }) => `doit être de l’eau, "${given}" est à terre`,
+    'on-frontier': ({ given }) => `doit être avant la tuile de tête, en "${given}" la suivante aurait été posée`,
+    'would-have-landed': ({ given }) =>
+      `ne doit pas être une case d’arrivée à l’école de pilotage, un bateau en "${given}" est arrivé`,
+    'speed-on-sand': ({ speed }) => `doit être 1 sur un banc de sable, était ${speed}`,
+    'ship-twice': (detail) => `doit nommer chaque bateau une fois, ${String(detail.ship)} y est deux fois`,
+    'space-taken': ({ given }) => `doit être une case à soi, un autre bateau est en "${given}"`,
+    'landed-before-pier': () => 'ne doit pas être "landed" avant que la jetée soit posée',
+    'ships-of-seat': ({ seat, count, needed }) => `doit en contenir ${needed} pour le siège ${seat}, il y en a ${count}`,
+    'rose-coal-in-position': () => 'doit être null, le charbon du Black Rose n’a pas de nombre',
+    'same-island-in-position': () =>
+      'doit nommer deux tuiles différentes, un bateau ne porte jamais deux passagers de la même île',
+    'rose-missing': () => 'doit contenir "black", l’option rose est choisie',
+    'no-such-ship': (detail) => `doit nommer un bateau de cette position, ${String(detail.ship)} n’en est pas un`,
+    'ship-not-in-order': (detail) => `doit contenir tous les bateaux en course, ${String(detail.ship)} manque`,
+    'next-not-sailing': ({ next }) => `doit être l’indice dans order d’un bateau en course, était ${next}`,
+    'bonus-without-yard': () => 'doit être false ou absent, aucun bateau n’est au chantier naval',
+    'school-with-rose': () => 'doit être false à l’école de pilotage',
+    'school-with-two-boats': () => 'doit être 1 à l’école de pilotage',
+    'school-with-expansion': ({ tile }) =>
+      `doit ne compter que des tuiles du jeu de base à l’école de pilotage${tile === undefined ? '' : `, ${tile} n’en est pas une`}`,
+    'both-boats-of-one': () => 'doit être one-boat quand chacun a un seul bateau',
+    'two-boats-seats': ({ seats }) => `doit être 2 ou 3 avec deux bateaux chacun, était ${seats}`,
+    'too-many-ships': ({ ships, spaces }) => `doit donner au plus ${spaces} bateaux, il y en aurait ${ships}`,
+    'two-seats-alone': ({ seats }) => `doit aller de 3 à 6 avec un bateau chacun et sans le Black Rose, était ${seats}`,
+    'school-of-six': ({ seats }) => `doit aller de 3 à 5 à l’école de pilotage, était ${seats}`,
+    'swap-out': ({ tile }) => `doit sortir des tuiles différentes du jeu de base, ${tile} n’en est pas une`,
+    'swap-in': ({ tile }) => `doit faire entrer des tuiles différentes de l’extension, ${tile} n’en est pas une`,
+    'swap-nothing': () => 'doit nommer au moins une paire de tuiles comme A9:B1',
+    'too-few-stations': ({ stations, needed }) => `doit laisser au moins ${needed} embarcadères, il y en a ${stations}`,
+    'too-few-passengers': ({ waiting, needed }) => `doit laisser au moins ${needed} passagers, il y en a ${waiting}`,
+  },
 };

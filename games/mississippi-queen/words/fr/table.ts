@@ -1,8 +1,9 @@
+import type { DialPhrases } from '../dials';
 import type { PlacePhrases } from '../spots';
-import type { DialPhrases, TablePhrases } from '../table';
+import type { TablePhrases } from '../table';
 import type { TaskPhrases } from '../tasks';
 import { capital } from '../text';
-import { LANDMARKS, coals, counted, inPlace, nameShip, nameTile, ofShip, tileTitle } from './ships';
+import { LANDMARKS, counted, inPlace, nameShip, nameTile, ofShip, tileTitle } from './ships';
 
 /** Short, for columns and cards. */
 const SHORT_WAYS = ['aval', 'aval droite', 'amont droite', 'amont', 'amont gauche', 'aval gauche'] as const;
@@ -52,11 +53,6 @@ export const table: TablePhrases = {
     `Manche ${round} · ${tiles === 0 ? 'la jetée vient ensuite' : counted(tiles, 'tuile cachée', 'tuiles cachées')}`,
   statusAtPier: (round) => `Manche ${round} · la jetée est en vue`,
   statusOver: (round) => `Manche ${round} · la course est finie`,
-  round: (round, order) => `Manche ${round} : ${order}`,
-  waiting: (stations) =>
-    `Passagers en attente : ${stations.map(({ tile, count }) => `${count} sur ${nameTile(tile)}`).join(', ')}`,
-  canEnd: (place, coal, tokens) => `Le bateau peut finir en ${place} pour ${coals(coal)} : ${tokens}`,
-  questionHint: 'Une case, par exemple 2c3',
   dials,
   places,
   tasks,

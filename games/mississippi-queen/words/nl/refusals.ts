@@ -111,69 +111,7 @@ const ENDS = {
   'end-points-left': () => 'Alle bewegingspunten moeten worden verbruikt, en geen enkele weg hierheen verbruikt ze precies',
 } as const satisfies Readonly<Record<string, RefusalSentence>>;
 
-/** Options or a position refused: the field stands before the sentence. */
-const FIELDS_AND_OPTIONS = {
-  'unreadable-action': ({ text }) => `‘${text}’ is geen actie, deze zijn het wel: =3 f l r x4 a @2 p c n . "t red 2"`,
-  'unknown-field': () => 'is geen veld van een stelling',
-  'within-a-turn': () => 'moet tussen twee beurten zijn, binnen een beurt zijn er alleen partijverslagen',
-  'seats-differ': () => 'moet hetzelfde zijn als seats, of worden weggelaten',
-  'river-without-start': ({ given }) => `moet "start" zijn, was "${given}"`,
-  'bad-river-entry': ({ given }) => `moet een uitgang en een rivierdeel zijn zoals "S A5", was "${given}"`,
-  'no-such-tile': ({ tile }) => `moet een rivierdeel op tafel noemen, rivierdeel ${tile} ligt daar niet`,
-  'unknown-tile': ({ tile }) => `moet een bekend rivierdeel noemen, ${tile} is dat niet`,
-  'tile-twice': ({ tile }) => `moet elk rivierdeel één keer noemen, ${tile} staat er twee keer`,
-  'pier-missing': () => 'moet L, S of R zijn als de stapel leeg is',
-  'pier-too-early': ({ tiles }) =>
-    `moet null zijn zolang er nog ${tiles === 1 ? '1 rivierdeel' : `${tiles} rivierdelen`} op de stapel ${tiles === 1 ? 'ligt' : 'liggen'}`,
-  'no-station': ({ tile }) =>
-    `moet in een spel met passagiers van een rivierdeel met een station zijn, rivierdeel ${tile} heeft er geen`,
-  'too-many-waiting': ({ count: given }) => `moet hooguit 2 zijn, was ${given}`,
-  'rose-has-no-seat': () => 'moet null zijn, de Black Rose heeft geen eigenaar',
-  'ship-without-seat': () => 'moet het nummer van een speler zijn, alleen de Black Rose heeft null',
-  'rose-not-in-play': () => 'vraagt om de optie rose, de Black Rose vaart hier niet mee',
-  'rose-always-sails': () => 'moet "sailing" zijn, de Black Rose verlaat de rivier nooit',
-  'no-such-seat': ({ seat }) => `moet kleiner zijn dan het aantal spelers, was ${seat}`,
-  'coal-missing': () => 'moet een getal van 0 t/m 6 zijn, alleen de Black Rose heeft null',
-  'gone-but-placed': () => 'moet null zijn, de boot heeft de rivier verlaten',
-  'sailing-nowhere': () => 'moet een veld zijn zoals "1c2", de boot vaart nog',
-  'place-while-sailing': () => 'moet worden weggelaten, alleen aangekomen boten hebben een plaats',
-  'bad-place': ({ given }) => `moet een rivierdeel en een veld zijn zoals "1c2", was "${given}"`,
-  'off-the-table': ({ given }) => `moet op een rivierdeel zijn dat op tafel ligt, "${given}" is dat niet`,
-  'ship-on-land': ({ given }) => `moet water zijn, "${given}" is land`,
-  'on-frontier': ({ given }) => `moet voor het voorste rivierdeel liggen, op "${given}" zou het volgende zijn aangelegd`,
-  'would-have-landed': ({ given }) => `mag in de vaarschool geen aankomstveld zijn, een boot op "${given}" is aangekomen`,
-  'speed-on-sand': ({ speed }) => `moet op een zandbank 1 zijn, was ${speed}`,
-  'ship-twice': (detail) => `moet elke boot één keer noemen, ${String(detail.ship)} staat er twee keer`,
-  'space-taken': ({ given }) => `moet een eigen veld zijn, op "${given}" ligt een andere boot`,
-  'landed-before-pier': () => 'mag niet "landed" zijn voordat de pier er ligt',
-  'ships-of-seat': ({ seat, count: given, needed }) =>
-    `moet er ${needed} bevatten voor speler ${seat}, er ${given === 1 ? 'is er 1' : `zijn er ${given}`}`,
-  'rose-coal-in-position': () => 'moet null zijn, de kolen van de Black Rose hebben geen getal',
-  'same-island-in-position': () =>
-    'moet twee verschillende rivierdelen noemen, een boot vervoert nooit twee passagiers van één eiland',
-  'rose-missing': () => 'moet "black" bevatten, de optie rose is aan',
-  'no-such-ship': (detail) => `moet een boot van deze stelling noemen, ${String(detail.ship)} is dat niet`,
-  'ship-not-in-order': (detail) => `moet elke boot bevatten die nog vaart, ${String(detail.ship)} ontbreekt`,
-  'next-not-sailing': ({ next }) => `moet de index in order zijn van een boot die nog vaart, was ${next}`,
-  'bonus-without-yard': () => 'moet false zijn of worden weggelaten, er ligt geen boot op de werf',
-  'school-with-rose': () => 'moet in de vaarschool false zijn',
-  'school-with-two-boats': () => 'moet in de vaarschool 1 zijn',
-  'school-with-expansion': ({ tile }) =>
-    `moeten in de vaarschool rivierdelen van het basisspel zijn${tile === undefined ? '' : `, ${tile} is dat niet`}`,
-  'both-boats-of-one': () => 'moet one-boat zijn als iedere speler één boot heeft',
-  'two-boats-seats': ({ seats }) => `moet met twee boten per speler 2 of 3 zijn, was ${seats}`,
-  'too-many-ships': ({ ships, spaces }) => `moet hooguit ${spaces} boten opleveren, dit zouden er ${ships} zijn`,
-  'two-seats-alone': ({ seats }) => `moet met één boot per speler en zonder de Black Rose 3 t/m 6 zijn, was ${seats}`,
-  'school-of-six': ({ seats }) => `moet in de vaarschool 3 t/m 5 zijn, was ${seats}`,
-  'swap-out': ({ tile }) => `moet verschillende rivierdelen van het basisspel eruit halen, ${tile} is dat niet`,
-  'swap-in': ({ tile }) => `moet verschillende nieuwe rivierdelen erin brengen, ${tile} is dat niet`,
-  'swap-nothing': () => 'moet minstens één paar rivierdelen noemen zoals A9:B1',
-  'too-few-stations': ({ stations, needed }) =>
-    `moet minstens ${needed} stations overlaten, er ${stations === 1 ? 'is er 1' : `zijn er ${stations}`}`,
-  'too-few-passengers': ({ waiting, needed }) => `moet minstens ${needed} passagiers overlaten, er zijn er ${waiting}`,
-} as const satisfies Readonly<Record<string, RefusalSentence>>;
-
 export const refusals: RefusalPhrases = {
-  sentences: { ...MOVES, ...ENDS, ...FIELDS_AND_OPTIONS },
+  sentences: { ...MOVES, ...ENDS },
   unknown: (code) => `geweigerd (${code})`,
 };

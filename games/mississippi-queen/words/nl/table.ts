@@ -1,8 +1,9 @@
+import type { DialPhrases } from '../dials';
 import type { PlacePhrases } from '../spots';
-import type { DialPhrases, TablePhrases } from '../table';
+import type { TablePhrases } from '../table';
 import type { TaskPhrases } from '../tasks';
 import { capital } from '../text';
-import { LANDMARKS, WAYS, coalPoints, nameShip, nameTile, ordinal, tileTitle } from './ships';
+import { LANDMARKS, WAYS, nameShip, nameTile, ordinal, tileTitle } from './ships';
 
 const dials: DialPhrases = {
   speed: (speed) => `snelheid ${speed}`,
@@ -46,13 +47,9 @@ export const table: TablePhrases = {
     'round-limit': 'De laatste ronde is voorbij.',
   },
   status: (round, tiles) =>
-    `Ronde ${round} · ${tiles === 0 ? 'nu komt de pier' : `nog ${tiles} ${tiles === 1 ? 'rivierdeel' : 'rivierdelen'} onbekend`}`,
+    `Ronde ${round} · ${tiles === 0 ? 'nu komt de pier' : `nog ${tiles} ${tiles === 1 ? 'rivierdeel' : 'rivierdelen'}`}`,
   statusAtPier: (round) => `Ronde ${round} · de pier is in zicht`,
   statusOver: (round) => `Ronde ${round} · de race is voorbij`,
-  round: (round, order) => `Ronde ${round}: ${order}`,
-  waiting: (stations) => `Wachtende passagiers: ${stations.map(({ tile, count }) => `${count} op ${nameTile(tile)}`).join(', ')}`,
-  canEnd: (place, coal, tokens) => `De boot kan op ${place} eindigen voor ${coalPoints(coal)}: ${tokens}`,
-  questionHint: 'Een veld zoals 2c3',
   dials,
   places,
   tasks,

@@ -1,7 +1,7 @@
 import type { Translated } from '@showboat/ui';
 import type { helm as english } from '../en/helm';
 
-const coal = (count: number): string => (count === 0 ? 'sans charbon' : `${count} ${count === 1 ? 'charbon' : 'charbons'}`);
+const coal = (count: number): string => (count === 0 ? 'sans charbon' : `${count} ${count === 1 ? 'charbon' : 'charbons'}`);
 
 export const helm = {
   board: 'Le fleuve',

@@ -1,6 +1,6 @@
 import type { PanelLabels } from '../en/panels';
 
-const counted = (count: number, one: string): string => `${count} ${one}${count < 2 ? '' : 's'}`;
+const counted = (count: number, one: string): string => `${count} ${one}${count < 2 ? '' : 's'}`;
 const coal = (amount: number): string => counted(amount, 'charbon');
 
 /** Elided before names that begin with a vowel; the Black Rose has an article. */
@@ -33,12 +33,12 @@ export const panels = {
     grows: 'le fleuve grandit',
     doomed: 'aucune issue d’ici : hors course au prochain tour',
     stepsOf: (used, all, count) => `${counted(used, 'point')} sur ${all}, ${counted(count, 'rotation')}`,
-    hint: 'Choisissez une case éclairée, ou pilotez au clavier.',
+    hint: 'Choisissez une case éclairée, ou pilotez avec les touches.',
   },
 
   order: {
     thisRound: 'Cette manche',
-    next: 'Ensuite prévu',
+    next: 'Ensuite',
     nextShort: 'puis',
     moved: 'a joué',
     now: 'joue',
@@ -54,20 +54,6 @@ export const panels = {
     thinking: 'réfléchit',
     landed: (place) => `À la jetée, ${place === 1 ? '1re' : `${place}e`} place`,
     out: 'Hors course',
-    start: 'Tuile de départ',
-    tile: (number) => `Tuile ${number}`,
-    at: (tile, spot) => `${tile}, ${spot}`,
-    spots: {
-      jetty: 'à l’embarcadère',
-      coal: 'au quai à charbon',
-      sand: 'sur le sable',
-      logs: 'dans le bois flottant',
-      pier: 'à la jetée',
-      'near-jetty': 'à une case de l’embarcadère',
-      'near-coal': 'à une case du charbon',
-      'before-logs': 'devant le bois flottant',
-      'before-sand': 'devant un banc de sable',
-    },
     speed: (speed) => `Vitesse ${speed}`,
     coal: (amount) => `Charbon ${amount}`,
     aboard: (count, all) => `${counted(count, 'passager')} sur ${all} à bord`,

@@ -2,6 +2,8 @@ import type { Translated } from '@showboat/ui';
 import type { panels as english } from '../en/panels';
 
 const coal = (amount: number): string => (amount === 0 ? 'geen kolen' : amount === 1 ? '1 kolenpunt' : `${amount} kolenpunten`);
+/** Where it is narrow. */
+const coalShort = (amount: number): string => (amount === 0 ? 'geen kolen' : `${amount}×\u00A0kolen`);
 const steps = (count: number): string => (count === 1 ? '1 stap' : `${count} stappen`);
 const turns = (count: number): string => (count === 1 ? '1 draai' : `${count} draaien`);
 
@@ -24,7 +26,7 @@ export const panels = {
 
   plan: {
     speed: (speed, price) => (price === 0 ? `Snelheid ${speed}, geen kolen` : `Snelheid ${speed} voor ${coal(price)}`),
-    speedShort: (speed, price) => `Snelheid ${speed}, ${coal(price)}`,
+    speedShort: (speed, price) => `Snelheid ${speed}, ${coalShort(price)}`,
     afterLogs: (speed) => `${speed} na het drijfhout`,
     grows: 'de rivier groeit',
     doomed: 'vanhier geen weg verder: volgende beurt valt ze uit',
@@ -50,20 +52,6 @@ export const panels = {
     thinking: 'denkt na',
     landed: (place) => `Aangekomen als nummer ${place}`,
     out: 'Uit de race',
-    start: 'Startdeel',
-    tile: (number) => `Rivierdeel ${number}`,
-    at: (tile, spot) => `${tile}, ${spot}`,
-    spots: {
-      jetty: 'aan de steiger',
-      coal: 'aan de kolensteiger',
-      sand: 'aan de grond',
-      logs: 'in het drijfhout',
-      pier: 'aan de pier',
-      'near-jetty': 'één stap van de steiger',
-      'near-coal': 'één stap van de kolen',
-      'before-logs': 'voor het drijfhout',
-      'before-sand': 'voor een zandbank',
-    },
     speed: (speed) => `Snelheid ${speed}`,
     coal: (amount) => `Kolen ${amount}`,
     aboard: (count, all) => `${count} van ${all} passagiers aan boord`,
@@ -85,11 +73,11 @@ export const panels = {
     yourTurn: (ship) => `Jouw beurt, ${ship}`,
     turnOf: (player, ship) => `${player}, ${ship} is van jou`,
     yourRose: 'Je stuurt de Black Rose',
-    rows: { speed: 'Snelheid', steps: 'Stappen', turns: 'Draaien', aboard: 'Aan boord' },
+    rows: { speed: 'Snelheid', steps: 'Stappen', turns: 'Draaien', aboard: 'Aan\u00A0boord' },
     change: (from, to) => (from === to ? String(to) : `${from} → ${to}`),
     of: (used, all) => `${used} van ${all}`,
     free: 'gratis',
-    coal: (amount) => coal(amount),
+    coal: (amount) => coalShort(amount),
     logsTake2: 'drijfhout kost 2',
     left: (count) => `nog ${count}`,
     keys: {

@@ -1,0 +1,47 @@
+import type { JSX } from 'preact';
+import { sayAgo } from '../games/ago';
+import { tell } from '../games/told';
+import { gameTitle } from '../game-title';
+import { messages } from '../messages';
+import type { SavedGame } from '../session/saved';
+import { language } from '../settings/settings';
+
+const headline = (saved: SavedGame): { readonly long: string; readonly short: string } => {
+  const { start, saved: words } = messages.value.shell;
+  const { turn } = tell(saved);
+  const title = gameTitle(saved.game);
+  if (turn.kind === 'you') return { long: start.yourTurn(title), short: words.yourTurn };
+  if (turn.kind === 'other') return { long: start.turnOf(turn.name, title), short: words.turnOf(turn.name) };
+  return { long: start.going(title), short: words.going };
+};
+
+/** The way back to a table. */
+export const RunningGame = ({ saved }: { readonly saved: SavedGame }): JSX.Element => {
+  const { start } = messages.value.shell;
+  const { others } = tell(saved);
+  const { number } = saved.summary;
+  const { long, short } = headline(saved);
+  return (
+    <>
+      <p class="words at-hand">
+        <b>{short}</b> <span>{start.gameRound(gameTitle(saved.game), number)}</span>
+      </p>
+      <p class="words at-desk">
+        <b>{long}</b>{' '}
+        <span>
+          {others.length > 0 ? start.roundWith(number, others) : start.round(number)}
+          {' · '}
+          {sayAgo(language.value, saved.changed, Date.now())}
+        </span>
+      </p>
+      <p class="actions">
+        <a class="btn" href="/games">
+          {start.allGames}
+        </a>
+        <a class="btn primary" href={`/table/${saved.id}`}>
+          {start.resume}
+        </a>
+      </p>
+    </>
+  );
+};

@@ -1,0 +1,14 @@
+import { late } from '@showboat/ui';
+
+// What most tables do not show, or not at first.
+
+/** Phones have this ready before a table is opened on them. */
+export const loadHand = () => import('./hand');
+
+export const Chips = late(async () => (await loadHand()).Chips);
+export const DockHand = late(async () => (await loadHand()).DockHand);
+export const MapInHand = late(async () => (await loadHand()).MapInHand);
+
+export const ExchangeDialog = late(async () => (await import('./panels/exchange-dialog')).ExchangeDialog);
+export const WarningDialog = late(async () => (await import('./panels/warning-dialog')).WarningDialog);
+export const ResultPanel = late(async () => (await import('./panels/result')).ResultPanel);

@@ -1,0 +1,31 @@
+import { type FieldPhrases, sayField } from './fields';
+import { type OptionPhrases, sayOption, sayOptionValue, sayPreset } from './options';
+import { sayRefusal } from './refusals';
+import type { Phrases } from './speak';
+import { type SurroundingPhrases, describeSurroundings } from './surroundings';
+import { type TerminalPhrases, answer, describeTable, drawNear } from './terminal';
+import type { MoreWords, Words } from './words';
+
+/** What a language gives besides, to those who set up a table, bring a position, or play without seeing the board. */
+export interface MorePhrases extends Pick<Phrases, 'refusals' | 'table'> {
+  readonly fields: FieldPhrases;
+  readonly options: OptionPhrases;
+  readonly surroundings: SurroundingPhrases;
+  readonly terminal: TerminalPhrases;
+}
+
+export const speakMore = ({ nameShip, nameMover }: Words, phrases: MorePhrases): MoreWords => {
+  const { refusals, table, fields, options, surroundings, terminal } = phrases;
+  const say: MoreWords['sayRefusal'] = (refusal) => sayRefusal(refusals, refusal, sayField(fields, refusal));
+  return {
+    sayRefusal: say,
+    describeSurroundings: (state, seat) => describeSurroundings({ surroundings, table, nameShip, nameMover }, state, seat),
+    drawNear,
+    describeTable: (state, seat) => describeTable(terminal, table, state, seat),
+    answer: (state, question) => answer(terminal, state, question, say),
+    questionHint: terminal.questionHint,
+    option: (key) => sayOption(options, key),
+    optionValue: (key, value) => sayOptionValue(options, key, value),
+    preset: (id) => sayPreset(options, id),
+  };
+};
