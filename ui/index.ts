@@ -16,6 +16,7 @@ export * from './drawing/contours';
 export * from './drawing/distance';
 export * from './drawing/field';
 export * from './drawing/lines';
+export * from './drawing/noise';
 export * from './drawing/random';
 export * from './drawing/rect';
 export * from './drawing/streamlines';

@@ -4,6 +4,7 @@ export * from './contours';
 export * from './distance';
 export * from './field';
 export * from './lines';
+export * from './noise';
 export * from './random';
 export * from './rect';
 export * from './streamlines';

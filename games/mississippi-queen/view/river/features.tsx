@@ -1,12 +1,14 @@
+import { late } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { RiverProps } from './ground';
-import { Pier } from './harbours';
 import { useScene } from './scene';
 import { lyingTiles, wayOf } from './spots';
 import { TileFeatures } from './tile-features';
 import { Groves } from './trees';
 import './river.css';
+
+const Pier = late(async () => (await import('./pier')).Pier);
 
 /** Trees, houses, jetties, hazards and those who wait: above the lit spaces. */
 export const RiverFeatures = ({
@@ -17,7 +19,7 @@ export const RiverFeatures = ({
 }: RiverProps & { readonly waiting: readonly number[] }): JSX.Element => {
   const { now, before, arriving } = useScene(river, options, isMotionReduced);
   const groves = useMemo(() => now.terrain && <Groves groves={now.terrain.groves} />, [now.terrain]);
-  const pier = useMemo(() => <Pier river={now.river} />, [now.river]);
+  const pier = useMemo(() => now.river.pier !== 'none' && <Pier river={now.river} />, [now.river]);
   const gone = before ? lyingTiles(before.river).filter(({ number }) => number < now.river.first) : [];
   return (
     <g class={isMotionReduced ? 'river still' : 'river'} aria-hidden="true">

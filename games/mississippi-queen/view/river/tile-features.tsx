@@ -1,11 +1,13 @@
+import { late } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { type Options, type RiverTile, TILE_BY_ID, cellsIn, stockOf } from '../../board';
-import { StartHarbour } from './harbours';
-import { Logs, SandBar } from './hazards';
 import { spotOf, spotsOf } from './spots';
-import { CoalStation, Passengers, Station, heapsFor } from './stations';
+import { StartHarbour } from './start-harbour';
+import { Passengers, Station, heapsFor } from './stations';
 import { Woods } from './trees';
+
+const RoseWaters = late(async () => (await import('./rose-waters')).RoseWaters);
 
 interface TileProps {
   readonly tile: RiverTile;
@@ -28,15 +30,7 @@ const drawTile = ({ tile, number, options }: TileProps): JSX.Element | null => {
     <g>
       <Woods spots={wild} seed={number} />
       {station && <Station island={spotsOf(tile, station.island)} jetty={spotOf(tile, station.jetty)} roof={station.roof} />}
-      {heaps.map((heap, i) => (
-        <CoalStation key={i} {...heap} />
-      ))}
-      {options.sandBars &&
-        spotsOf(tile, spec.sandBars).map((at, i) => (
-          <SandBar key={i} at={at} angle={tile.heading * 60 - 30 + i * 14} seed={number + i} />
-        ))}
-      {options.logs &&
-        spotsOf(tile, spec.logs).map((at, i) => <Logs key={i} at={at} angle={tile.heading * 60 + 10 + i * 30} seed={i + 2} />)}
+      {(spec.coal ?? spec.sandBars ?? spec.logs) !== undefined && <RoseWaters {...{ tile, number, options, heaps }} />}
     </g>
   );
 };
