@@ -1,6 +1,8 @@
 import { defineConfig } from 'vite';
 import { offline } from './offline/vite-plugin';
 
+const rulesOf = (path: string): string => `rules-of-${/\/games\/([^/]+)/.exec(path)?.[1]}`;
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [offline()],
@@ -12,6 +14,19 @@ export default defineConfig({
     assetsInlineLimit: 1024,
     // Every browser of this target knows preloads of modules.
     modulePreload: { polyfill: false },
+    // What is always loaded together is one file: left to themselves, shared modules end up in dozens of small ones.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // Before the rules, which lean on it: the start page needs nothing else of them.
+            { name: 'engine', priority: 1, test: /\/engine\/(?:game|hex|options|result|setup)\.ts$/ },
+            // Reading and drawing positions is for those who bring one.
+            { name: rulesOf, test: /\/games\/[^/]+\/(?:board|rules\/(?!position|draw)[\w-]+)\.ts$/ },
+          ],
+        },
+      },
+    },
   },
   worker: { format: 'es' },
 });

@@ -1,4 +1,4 @@
-import { type State, NOWHERE, formatPlace } from '@showboat/games/mississippi-queen';
+import { NOWHERE, type Ship, type State, formatPlace } from '@showboat/games/mississippi-queen';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { panels } from '../games/mississippi-queen/view/labels/en/panels';
@@ -8,23 +8,26 @@ import { bunkerOf, shipName } from '../games/mississippi-queen/view/pieces/props
 
 type Ships = Readonly<Record<string, string>>;
 
-/** What the ships of a page say of themselves: where they are, how fast, with how much coal. */
+/** What the ships of a page say of themselves: where they are, how fast, with how much coal; and where their bows are drawn. */
 export const shipsShown = (page: Page): Promise<Ships> =>
-  page
-    .locator('.river-board [data-ship]')
-    .evaluateAll((ships) => Object.fromEntries(ships.map((ship) => [ship.getAttribute('data-ship'), ship.ariaLabel])));
+  page.locator('.river-board [data-ship]').evaluateAll((ships) =>
+    Object.fromEntries(
+      ships.map((ship) => {
+        const degrees = Number(/rotate\((-?\d+)deg\)/.exec(ship.querySelector('.ship-turn')?.getAttribute('style') ?? '')?.[1]);
+        return [ship.getAttribute('data-ship'), `${ship.ariaLabel}, bow ${(((degrees / 60) % 6) + 6) % 6}`];
+      }),
+    ),
+  );
+
+const sayShip = (ship: Ship): string => {
+  const coal = bunkerOf(ship);
+  const bunker = coal === '∞' ? panels.board.unlimited : coal;
+  return `${panels.board.ship(shipName(panels, ship.id), formatPlace(ship.at), ship.speed, bunker)}, bow ${ship.heading}`;
+};
 
 /** The same for a state of the rules. */
 export const shipsIn = ({ ships }: State): Ships =>
-  Object.fromEntries(
-    ships
-      .filter(({ at }) => at !== NOWHERE)
-      .map((ship) => {
-        const coal = bunkerOf(ship);
-        const bunker = coal === '∞' ? panels.board.unlimited : coal;
-        return [ship.id, panels.board.ship(shipName(panels, ship.id), formatPlace(ship.at), ship.speed, bunker)];
-      }),
-  );
+  Object.fromEntries(ships.filter(({ at }) => at !== NOWHERE).map((ship) => [ship.id, sayShip(ship)]));
 
 /** Waits until the board of an English page has come to a state. */
 export const expectShips = (page: Page, state: State): Promise<void> =>

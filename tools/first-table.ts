@@ -74,5 +74,13 @@ export const openFirstTable = async (stage: Stage): Promise<FirstTable> => {
   return { visit, scripts: await scripts(), startToInteractiveMs };
 };
 
+/** What the page itself loads, and beside it its workers: nobody waits for those to see the table. */
+export const sidesOf = (
+  scripts: readonly LoadedScript[],
+): { readonly ofPage: readonly LoadedScript[]; readonly ofWorkers: readonly LoadedScript[] } => ({
+  ofPage: scripts.filter(({ isWorker }) => !isWorker),
+  ofWorkers: scripts.filter(({ isWorker }) => isWorker),
+});
+
 export const gzipBytesOf = (scripts: readonly LoadedScript[]): number =>
   scripts.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0);

@@ -75,6 +75,9 @@ const withSpeed = async (moves: readonly Move[], act: (move: Move) => Promise<vo
   return count;
 };
 
+/** What costs more may lie beyond the panels: it is steered to, for the chart is not moved about here. */
+const MOST_COAL = 1;
+
 export interface MouseHabits {
   /** A click unless it is a tap. */
   readonly go?: Press;
@@ -85,8 +88,7 @@ export interface MouseHabits {
 /** The first click plans, the second sails. */
 export const mouseHands = (page: Page, { go = (target) => target.click(), onPlan }: MouseHabits = {}): Hands => ({
   sail: async (state, stop) => {
-    // What costs more may lie beyond the panels; the chart is not moved about here.
-    if (stop.coal > 1) return false;
+    if (stop.coal > MOST_COAL) return false;
     const space = page.getByRole('button', { name: spaceName(state, stop), exact: true });
     await go(space);
     await checkPlan(page, stop);

@@ -50,7 +50,7 @@ const open = async (
   moves: readonly Move[] = [],
 ): Promise<{ session: Session<State, Move>; bots: Puppets; save: ReturnType<typeof vi.fn> }> => {
   const bots = new Puppets();
-  const save = vi.fn(async () => undefined);
+  const save = vi.fn<(saved: SavedGame) => Promise<void>>(async () => undefined);
   const session = unwrap(openSession({ game }, savedWith(seats, moves), startFor(seats), { bots, save }));
   await settled();
   return { session, bots, save };

@@ -20,7 +20,7 @@ export const openTabs = (id: string): Tabs => {
     },
     onNews: (listen) => {
       // A door: only our own page is at the other end, and the moves are checked by whoever takes them over.
-      channel.onmessage = ({ data }: MessageEvent<SavedGame>) => listen(data);
+      channel.addEventListener('message', ({ data }: MessageEvent<SavedGame>) => listen(data));
     },
     close: () => {
       isClosed = true;

@@ -1,11 +1,11 @@
 import type { OptionSchema, Preset } from '@showboat/engine';
 import { describe, expect, test } from 'vitest';
 import type { SeatPlan } from '../session/saved';
+import { fillOptions } from './fill-options';
 import {
   type FormPlan,
   type SetupForm,
   detailKeys,
-  fillOptions,
   isChanged,
   presetOf,
   refusedKey,

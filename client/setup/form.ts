@@ -5,10 +5,9 @@ import {
   type Preset,
   type Refusal,
   formatOptions,
-  parseOptions,
-  unwrap,
 } from '@showboat/engine';
 import type { SeatPlan } from '../session/saved';
+import { fillOptions } from './fill-options';
 
 /** What somebody has filled in on the setup page. There are as many seats as the option says. */
 export interface SetupForm {
@@ -26,9 +25,6 @@ export interface FormPlan {
 export type NewSeat = (taken: readonly SeatPlan[]) => SeatPlan;
 
 const SEATS = 'seats';
-
-/** Everything the schema has, defaults filled in. */
-export const fillOptions = (schema: OptionSchema, given: OptionValues): OptionValues => unwrap(parseOptions(schema, given));
 
 /** The numbers of seats that the game knows at all. */
 export const seatCounts = (schema: OptionSchema): readonly number[] => {

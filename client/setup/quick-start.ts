@@ -2,7 +2,7 @@ import type { LevelId } from '@showboat/bots';
 import type { SealedView } from '@showboat/ui';
 import { createGame } from '../session/games';
 import type { SavedGame } from '../session/saved';
-import { fillOptions } from './form';
+import { fillOptions } from './fill-options';
 import { seatAlone } from './seating';
 
 /** A person against bots, with the options that the game itself proposes. */

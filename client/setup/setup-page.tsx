@@ -11,11 +11,11 @@ import { Page } from '../shell/page';
 import { useLoaded } from '../shell/use-loaded';
 import { RuleDialog } from '../table/rule-dialog';
 import { type SetupDesk, openDesk } from './desk';
+import { fillOptions } from './fill-options';
 import {
   type NewSeat,
   type SetupForm,
   detailKeys,
-  fillOptions,
   isChanged,
   presetOf,
   refusedKey,

@@ -16,9 +16,10 @@ const loadDialogs = async () => {
 const loadNotes = () => import('./table-notes');
 const loadResult = () => import('./result');
 const loadText = () => import('./text-table');
+const loadBots = () => import('../thinking/bots');
 
 export const loadLate = (): void => {
-  for (const load of [loadNotes, loadDialogs, loadResult]) load().catch(() => undefined);
+  for (const load of [loadBots, loadNotes, loadDialogs, loadResult]) load().catch(() => undefined);
 };
 
 export const LateDialogs = <State, Move, Options extends OptionValues>(

@@ -15,7 +15,7 @@ export interface TableLayoutProps {
   readonly side: ComponentChildren;
   /** In place of the dock of the view. */
   readonly dock?: ComponentChildren;
-  /** Notes above the dock: refusals, advice. */
+  /** Refusals and advice. They never lie over the board: it is what they are about. */
   readonly notes?: ComponentChildren;
   readonly children?: ComponentChildren;
 }
@@ -24,6 +24,8 @@ export interface TableLayoutProps {
 export const TableLayout = (props: TableLayoutProps): JSX.Element => {
   const { layout, parts, title, names, tools, side, dock, notes, children } = props;
   const { Board, Strip, Players, Chips, Dock } = parts;
+  // A phone has no room beside the board: notes take the place of the dock until they are closed.
+  const shown = dock ?? (layout === 'hand' ? notes : undefined);
   return (
     <div class={`table table-${layout}`}>
       <header class={layout === 'desk' ? 'panel table-top' : 'table-top'}>
@@ -51,17 +53,17 @@ export const TableLayout = (props: TableLayoutProps): JSX.Element => {
       )}
       <section class="table-foot" aria-label={names.controls}>
         {layout === 'hand' && <div class="table-tools">{tools}</div>}
-        {notes !== undefined && <div class="table-notes">{notes}</div>}
-        {dock === undefined ? (
+        {shown === undefined ? (
           <div class="table-dock">
             <Dock />
           </div>
         ) : (
-          <div class={layout === 'desk' ? 'panel table-dock own' : 'table-dock own'}>{dock}</div>
+          <div class={layout === 'desk' ? 'panel table-dock own' : 'table-dock own'}>{shown}</div>
         )}
       </section>
       {layout === 'desk' && (
         <aside class="panel table-side" aria-label={names.players}>
+          {notes}
           <Players />
           {side}
         </aside>

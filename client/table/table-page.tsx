@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import type { BotHost } from '@showboat/bots/worker';
 import type { Refusal } from '@showboat/engine';
 import { VIEWS } from '@showboat/games/views';
 import type { FunctionComponent, JSX } from 'preact';
@@ -9,7 +10,7 @@ import { beginningOf } from '../session/beginning';
 import { loadGame } from '../session/games';
 import type { SavedGame } from '../session/saved';
 import type { Advisor } from '../thinking/advisor';
-import { createBots } from '../thinking/bots';
+import { createLateBots } from '../thinking/late-bots';
 import { tableLayout } from './layout-signal';
 import { Table } from './table';
 import { type TableDoors, openTable } from './table-model';
@@ -26,6 +27,8 @@ type Opening =
   | { readonly kind: 'gone' }
   | { readonly kind: 'unreadable'; readonly refusal: Refusal | undefined }
   | { readonly kind: 'open'; readonly table: OpenedTable };
+
+const loadBots = async (): Promise<BotHost> => (await import('../thinking/bots')).createBots();
 
 const open = async (saved: SavedGame, doors: TableDoors): Promise<Opening> => {
   const entry = VIEWS.find(({ id }) => id === saved.game);
@@ -55,7 +58,7 @@ export const TablePage = ({ id }: { readonly id: string }): JSX.Element => {
       if (isLeft) advisor.close();
       return advisor;
     };
-    const doors = { bots: createBots(), loadAdvisor };
+    const doors = { bots: createLateBots(loadBots), loadAdvisor };
     opening.value = { kind: 'loading' };
     void (async () => {
       const saved = await loadGame(id);

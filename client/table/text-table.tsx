@@ -82,7 +82,7 @@ export const TextTable = <State, Move, Options extends OptionValues>(
                 {moves.map((move) => (
                   <li key={game.formatMove(state, move)}>
                     <button type="button" class="btn" onClick={() => frame.play([move])}>
-                      {texts.describeMove(state, move)}
+                      <span>{texts.describeMove(state, move)}</span>
                     </button>
                   </li>
                 ))}

@@ -1,9 +1,12 @@
-import { mississippiQueen as game } from '@showboat/games/mississippi-queen';
+import { type Move, mississippiQueen as game } from '@showboat/games/mississippi-queen';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Stage, openStage } from '../../tools/browser-page';
 import { openTable, playOn, savedIn } from '../../tools/pilot';
 import { mouseHands } from '../../tools/pilot-hands';
 import { savedGame } from '../../tools/saved-games';
+
+/** Milliseconds: two processors may have more to do than this. */
+const WHOLE_GAME = 180_000;
 
 let stage: Stage;
 beforeAll(async () => {
@@ -11,12 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => stage?.close());
 
-test('a whole passenger game against two bots, by mouse', async () => {
+test('a whole passenger game against two bots, by mouse', { timeout: WHOLE_GAME }, async () => {
   const beginning = { kind: 'options', options: { mode: 'passengers', seats: 3 } } as const;
   const visit = await openTable(stage, [savedGame({ id: 'mouse', beginning, person: 0, level: 'deckhand' })]);
   const { page } = visit;
   const hands = mouseHands(page);
   let sailed = 0;
+  const pressed = new Set<Move['kind']>();
   const end = await playOn(page, 'mouse', {
     ...hands,
     sail: async (state, stop) => {
@@ -24,9 +28,14 @@ test('a whole passenger game against two bots, by mouse', async () => {
       if (isSailed) sailed++;
       return isSailed;
     },
+    move: (state, moves) => {
+      pressed.add(moves[0].kind);
+      return hands.move(state, moves);
+    },
   });
   // Planned and sailed with two clicks on the river, not only steered with the buttons.
   expect(sailed).toBeGreaterThan(5);
+  expect([...pressed]).toEqual(expect.arrayContaining(['align', 'speed', 'turn', 'board', 'end']));
   const outcome = game.outcome(end);
   expect(outcome?.places).toHaveLength(3);
   const result = page.locator('.result');

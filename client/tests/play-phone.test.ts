@@ -15,7 +15,8 @@ afterAll(() => stage?.close());
 const isFree = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
-    return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.camera') !== null;
+    const touched = document.elementFromPoint(x + width / 2, y + height / 2);
+    return touched !== null && touched.closest('.camera') !== null;
   });
 
 const SKETCH = {
@@ -29,16 +30,24 @@ test('several turns with one thumb, and no panel lies over the ship or its plan'
   const visit = await openTable(stage, [sketched('phone', SKETCH)], { size: 'phone' });
   const { page } = visit;
   const covered: string[] = [];
-  const look = async (what: string, at: State): Promise<void> => {
-    for (const one of await page.locator(what).all()) if (!(await isFree(one))) covered.push(`${what} in round ${at.round}`);
+  let plans = 0;
+  const look = async (what: string, { round }: State): Promise<void> => {
+    if (!(await isFree(page.locator(what)))) covered.push(`${what} in round ${round}`);
   };
-  const hands = mouseHands(page, { go: (target) => target.tap(), onPlan: (state) => look('.ghost', state) });
+  const hands = mouseHands(page, {
+    go: (target) => target.tap(),
+    onPlan: (state) => {
+      plans++;
+      return look('.ghost', state);
+    },
+  });
   const end = await playOn(page, 'phone', hands, {
     until: (state) => state.round > 6,
-    look: (state) => look('.ship.active', state),
+    look: (state) => look('.ship-ring', state),
   });
   expect(covered).toEqual([]);
-  expect(end.round).toBeGreaterThan(2);
+  expect(end.round).toBe(7);
+  expect(plans).toBeGreaterThan(1);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 
   await page.getByRole('button', { name: 'Menu' }).tap();
@@ -50,10 +59,14 @@ test('several turns with one thumb, and no panel lies over the ship or its plan'
   await visit.close();
 });
 
-test('a push with one thumb', async () => {
+test('all that costs nothing is in sight, and a push with one thumb', async () => {
   const visit = await openTable(stage, [sketched('thumb', SKETCH)], { size: 'phone' });
   const { page } = visit;
   const met = page.getByRole('button', { name: /^0c3, push Belle/ });
+  await met.waitFor();
+  const free = page.locator('.space[aria-label$=", 0 coal"]');
+  expect(await free.count()).toBeGreaterThan(2);
+  for (const space of await free.all()) expect(await isFree(space)).toBe(true);
   await met.tap();
   await button(page, 'sail').tap();
   await page.getByRole('heading', { name: 'Choose where Belle goes' }).waitFor();

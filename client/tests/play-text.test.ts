@@ -6,13 +6,18 @@ import { openTable, playOn } from '../../tools/pilot';
 import { textHands } from '../../tools/pilot-hands';
 import { savedGame } from '../../tools/saved-games';
 
+/** Milliseconds: two processors may have more to do than this. */
+const WHOLE_GAME = 180_000;
+
 let stage: Stage;
 beforeAll(async () => {
   stage = await openStage();
 });
 afterAll(() => stage?.close());
 
-test('a whole game in words: the move list, the surroundings, the log, and questions about spaces', async () => {
+test('a whole game in words: the move list, the surroundings, the log, and questions about spaces', {
+  timeout: WHOLE_GAME,
+}, async () => {
   const beginning = { kind: 'options', options: { mode: 'passengers', seats: 3 } } as const;
   const saved = savedGame({ id: 'text', beginning, person: 1, level: 'deckhand' });
   const visit = await openTable(stage, [saved], { settings: { textMode: true } });

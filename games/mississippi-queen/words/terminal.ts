@@ -33,12 +33,7 @@ const orderMark = (state: State, index: number, position: number, name: string):
   state.ships[index].status !== 'sailing' ? `(${name})` : position === state.next ? `[${name}]` : name;
 
 /** Names stand with the ids that notation has for them: `t red 2` must be typed by somebody who knows Delia. */
-export const describeTable = (
-  phrases: TerminalPhrases,
-  table: TablePhrases,
-  state: State,
-  seat: Seat,
-): readonly string[] => {
+export const describeTable = (phrases: TerminalPhrases, table: TablePhrases, state: State, seat: Seat): readonly string[] => {
   const nameOf = (id: ShipId): string => SHIP_NAMES[id];
   const order = state.order.map((index, i) => orderMark(state, index, i, nameOf(state.ships[index].id)));
   const ships = state.ships.map((ship) => {

@@ -1,7 +1,7 @@
 import type { Point } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { DockingRing, House, Jetty } from './buildings';
-import { way } from './stations';
+import { wayTo } from './spots';
 
 const LUMPS = [
   [-8, 1, 3],
@@ -29,7 +29,7 @@ const CoalHeap = ({ at }: { readonly at: Point }): JSX.Element => (
 
 /** Heap, shed, chute and black jetty. */
 export const CoalStation = ({ heap, jetty }: { readonly heap: Point; readonly jetty: Point }): JSX.Element => {
-  const u = way(heap, jetty);
+  const u = wayTo(heap, jetty);
   const chute = `M${(heap.x + 2).toFixed(1)},${(heap.y - 4).toFixed(1)}L${(heap.x + u.x * 27).toFixed(1)},${(heap.y + u.y * 27).toFixed(1)}`;
   return (
     <g>

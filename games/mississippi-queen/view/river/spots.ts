@@ -44,3 +44,9 @@ export const riverBounds = (river: River): Rect => {
     120,
   );
 };
+
+/** The direction from one point to another, one long. */
+export const wayTo = (from: Point, to: Point): Point => {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  return { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
+};

@@ -5,15 +5,10 @@ import { DockingRing, House, type HouseAt, Houses, Jetty } from './buildings';
 import { Groves } from './trees';
 import { grovesOf } from './groves';
 import { PawnMark } from '../pieces/pawn';
+import { wayTo } from './spots';
 
 const byNearness = (spots: readonly Point[], to: Point): readonly Point[] =>
   spots.toSorted((a, b) => Math.hypot(a.x - to.x, a.y - to.y) - Math.hypot(b.x - to.x, b.y - to.y));
-
-/** The direction, one long. */
-export const way = (from: Point, to: Point): Point => {
-  const length = Math.hypot(to.x - from.x, to.y - from.y);
-  return { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
-};
 
 /** So far towards the jetty, and so far to the right of that. */
 const off = (u: Point, ahead: number, right: number): Point => ({ x: u.x * ahead - u.y * right, y: u.y * ahead + u.x * right });
@@ -30,7 +25,7 @@ export const Station = ({
   readonly roof: Roof;
 }): JSX.Element => {
   const [near, ...further] = byNearness(island, jetty);
-  const u = way(near, jetty);
+  const u = wayTo(near, jetty);
   const angle = (Math.atan2(u.y, u.x) * 180) / Math.PI;
   const house = (ahead: number, right: number, width: number, depth: number, turn: number): HouseAt => ({
     ...off(u, ahead, right),
@@ -78,7 +73,7 @@ export const Passengers = ({
   readonly berths: number;
 }): JSX.Element => {
   const near = byNearness(island, jetty)[0];
-  const u = way(near, jetty);
+  const u = wayTo(near, jetty);
   const count = Math.max(waiting, berths);
   return (
     <g>

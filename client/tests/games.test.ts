@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { formatRecord } from '@showboat/engine';
+import { type Move, mississippiQueen as game } from '@showboat/games/mississippi-queen';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectShips } from '../../tools/browser-board';
+import { type Stage, type Visit, openPage, openStage } from '../../tools/browser-page';
+import { savedIn, stateOf } from '../../tools/pilot';
+import { putGames } from '../../tools/saved-games';
+import { moment } from '../../tools/screenshots/moments';
+import { shell } from '../messages/en/shell';
+import type { SavedGame } from '../session/saved';
+
+const { saved: words, start } = shell;
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage?.close());
+
+const HOUR = 3_600_000;
+
+/** Many games, the first played last; every fourth of them is over. */
+const shelf = (count: number): readonly SavedGame[] => {
+  const moments = (['offer', 'chart', 'exchange', 'over'] as const).map(moment);
+  const now = Date.now();
+  return Array.from({ length: count }, (_, i) => ({ ...moments[i % 4], id: `game-${i}`, changed: now - (i + 1) * HOUR }));
+};
+
+const openShelf = async (games: readonly SavedGame[]): Promise<Visit> => {
+  const visit = await openPage(stage, { path: '/settings', settings: { pace: 'instant' } });
+  await putGames(visit.page, games);
+  await visit.page.goto('/games');
+  await cards(visit.page).first().waitFor();
+  return visit;
+};
+
+const cards = (page: Page): Locator => page.locator('.saved-game');
+const idsShown = (page: Page): Promise<readonly string[]> =>
+  cards(page).evaluateAll((all) => all.map((card) => card.querySelector('a[href^="/replay/"]')?.getAttribute('href') ?? ''));
+const act = (card: Locator, action: string): Locator => card.locator(`[aria-label^="${action}:"]`);
+
+test('all of many games are listed: the running ones, then the finished ones, the latest first', async () => {
+  const games = shelf(60);
+  const visit = await openShelf(games);
+  const { page } = visit;
+  expect(await cards(page).count()).toBe(60);
+  const running = games.filter(({ summary }) => summary.places === undefined);
+  const finished = games.filter(({ summary }) => summary.places !== undefined);
+  expect(await idsShown(page)).toEqual([...running, ...finished].map(({ id }) => `/replay/${id}`));
+  expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([words.running, words.finished]);
+  expect(await cards(page).first().innerText()).toContain(words.yourTurn);
+  expect(await cards(page).last().innerText()).toMatch(/You won|You came in/);
+  // Only what runs goes on.
+  expect(await page.locator(`[aria-label^="${words.resume}:"]`).count()).toBe(running.length);
+  await visit.close();
+});
+
+test('a deleted game can be called back; another one is gone for good', async () => {
+  const visit = await openShelf(shelf(4));
+  const { page } = visit;
+  const undo = page.getByRole('button', { name: words.undo, exact: true });
+  await act(cards(page).nth(1), words.remove).click();
+  await expect.poll(() => cards(page).count()).toBe(3);
+  await undo.click();
+  await expect.poll(() => idsShown(page)).toEqual(['/replay/game-0', '/replay/game-1', '/replay/game-2', '/replay/game-3']);
+  expect(await undo.count()).toBe(0);
+  await act(cards(page).nth(1), words.remove).click();
+  await expect.poll(() => cards(page).count()).toBe(3);
+  // Deleting another one settles the first.
+  await act(cards(page).nth(1), words.remove).click();
+  await expect.poll(() => idsShown(page)).toEqual(['/replay/game-0', '/replay/game-3']);
+  await undo.click();
+  await expect.poll(() => idsShown(page)).toEqual(['/replay/game-0', '/replay/game-2', '/replay/game-3']);
+  await page.reload();
+  await expect.poll(() => idsShown(page)).toEqual(['/replay/game-0', '/replay/game-2', '/replay/game-3']);
+  await visit.close();
+});
+
+test('leaving the page is no way to call a game back', async () => {
+  const visit = await openShelf(shelf(2));
+  const { page } = visit;
+  await act(cards(page).first(), words.remove).click();
+  await page.getByRole('link', { name: shell.home }).first().click();
+  await page.waitForURL('**/');
+  await page.goto('/games');
+  await expect.poll(() => idsShown(page)).toEqual(['/replay/game-1']);
+  await visit.close();
+});
+
+test('a game is exported as its record', async () => {
+  const games = shelf(4);
+  const visit = await openShelf(games);
+  const { page } = visit;
+  const over = games[3];
+  if (over.beginning.kind !== 'options') throw new Error('this game began with a set-up');
+  const [download] = await Promise.all([page.waitForEvent('download'), act(cards(page).last(), words.export).click()]);
+  // A door for the test: the moves of a moment are of its game.
+  expect(readFileSync(await download.path(), 'utf8')).toBe(formatRecord(game, over.beginning.options, over.moves as readonly Move[]));
+  await visit.close();
+});
+
+test('a game is gone on with where it was left, from the list and from the start page', async () => {
+  const games = shelf(2);
+  const visit = await openShelf(games);
+  const { page } = visit;
+  await act(cards(page).nth(1), words.resume).click();
+  await page.waitForURL('**/table/game-1');
+  await expectShips(page, stateOf(games[1]));
+  await page.goto('/');
+  await page.getByRole('link', { name: start.resume, exact: true }).click();
+  await page.waitForURL('**/table/game-0');
+  await expectShips(page, stateOf(games[0]));
+  expect((await savedIn(page, 'game-0')).moves).toEqual(games[0].moves);
+  await visit.close();
+});
+
+test('an empty shelf says what will be kept there', async () => {
+  const visit = await openPage(stage, { path: '/games' });
+  await visit.page.getByText(words.none, { exact: true }).waitFor();
+  await visit.page.getByRole('link', { name: shell.unknown.back }).click();
+  await visit.page.waitForURL('**/');
+  await visit.close();
+});

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Stage, openPage, openStage } from '../../tools/browser-page';
+import { INTERACTIVE } from '../../tools/first-table';
+import { savedIn } from '../../tools/pilot';
+import { shell } from '../messages/en/shell';
+import { table } from '../messages/en/table';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage?.close());
+
+test('after one visit, without a server, a game against bots is begun and a turn of it played', async () => {
+  const visit = await openPage(stage, { offline: true, settings: { pace: 'instant', level: 'deckhand' } });
+  const { page } = visit;
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller)
+      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+  });
+  await stage.closeSite();
+  await page.context().setOffline(true);
+  await page.goto('/');
+  const workers: string[] = [];
+  page.on('worker', (worker) => workers.push(worker.url()));
+  await page.locator('button', { hasText: shell.start.play }).first().click();
+  await page.waitForURL('**/table/*');
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+
+  // The bow downstream, then one space ahead at the speed there is.
+  await page.locator(INTERACTIVE).first().waitFor();
+  await page.locator('.way').first().waitFor();
+  await page.keyboard.press('1');
+  await page.locator('[data-command="ahead"]').waitFor({ timeout: 30_000 });
+  await page.keyboard.press('1');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  const isMine = page.getByRole('button', { name: table.hint });
+  // All bots have moved: it is round 2, or somebody was pushed and is asked.
+  await expect.poll(async () => (await savedIn(page, id)).moves.length, { timeout: 40_000 }).toBeGreaterThan(12);
+  await isMine.waitFor({ timeout: 40_000 });
+  expect(workers.length).toBeGreaterThan(0);
+
+  // The Captain is at hand, too, and another page of ours.
+  await isMine.click();
+  await page.locator('.advice li').first().waitFor({ timeout: 40_000 });
+  await page.goto('/learn/mississippi-queen/first-steam');
+  await page.locator('.coach').waitFor();
+  await visit.close();
+});

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { parseRecord, unwrap } from '@showboat/engine';
+import { mississippiQueen as game } from '@showboat/games/mississippi-queen';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type PageOptions, type Stage, type Visit, openPage, openStage } from '../../tools/browser-page';
+import { putGames, savedGame } from '../../tools/saved-games';
+import { replay as words } from '../messages/en/replay';
+
+const RECORD = new URL('../../games/mississippi-queen/records/places-settled-school.txt', import.meta.url);
+const { options, moves } = unwrap(parseRecord(game, readFileSync(RECORD, 'utf8'))).record;
+/** Three rounds: ten decisions. */
+const BEGINNING = moves.slice(0, 32);
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage?.close());
+
+const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
+const scrubber = (page: Page): Locator => page.getByRole('slider', { name: words.scrubber });
+
+const openReplay = async (played: typeof moves, page?: PageOptions): Promise<Visit> => {
+  const visit = await openPage(stage, { path: '/settings', ...page });
+  await putGames(visit.page, [savedGame({ id: 'looked-at', beginning: { kind: 'options', options }, moves: played, person: 0 })]);
+  await visit.page.goto('/replay/looked-at');
+  await scrubber(visit.page).waitFor();
+  return visit;
+};
+
+const isDone = (page: Page): Promise<void> => page.locator('.totals').waitFor({ timeout: 50_000 });
+
+test('a whole game is reviewed to its end, with a chart, its table, and the totals', async () => {
+  const visit = await openReplay(moves);
+  const { page } = visit;
+  await page.locator('.replay-tabs').getByRole('button', { name: words.review }).click();
+  await press(page, words.reviewStart);
+  await page.getByRole('progressbar', { name: words.review }).waitFor();
+  await expect.poll(() => page.locator('.review p').innerText()).toMatch(/\d+ of \d+/);
+  await isDone(page);
+  expect(await page.locator('.totals tbody tr').count()).toBe(3);
+  expect(await page.locator('.totals tbody tr').first().innerText()).toMatch(/Aurora\s+10\s/);
+  const chart = page.locator('.review-chart');
+  await chart.getByRole('img', { name: words.chartText }).waitFor();
+  expect(await chart.locator('.course').count()).toBe(3);
+  // Six rounds, three seats.
+  expect(await chart.locator('table tbody tr').count()).toBe(6);
+  expect(await chart.locator('table tbody tr').last().locator('td').count()).toBe(3);
+  // The chart is a scrubber, too.
+  const box = await chart.locator('svg').boundingBox();
+  await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 20);
+  expect(Math.abs(Number(await scrubber(page).inputValue()) - moves.length / 2)).toBeLessThanOrEqual(3);
+  const highlight = page.getByRole('button', { name: words.highlight('Belle') });
+  await highlight.click();
+  expect(await highlight.getAttribute('aria-pressed')).toBe('true');
+  await press(page, words.chartToggle);
+  expect(await chart.count()).toBe(0);
+  await visit.close();
+});
+
+test('the worst decision is shown on the board, with the better turn as a ghost', async () => {
+  const visit = await openReplay(BEGINNING);
+  const { page } = visit;
+  await page.locator('.transport').getByRole('button', { name: words.review }).click();
+  await isDone(page);
+  const [worst] = await page.locator('.mistake').all();
+  expect(await worst.innerText()).toContain(words.better);
+  const losses = await page.locator('.mistake').evaluateAll((all) => all.map((one) => Number(/(\d+) points/.exec(one.textContent)?.[1])));
+  expect(losses).toEqual([...losses].sort((a, b) => b - a));
+  expect(await page.locator('.ghost').count()).toBe(0);
+  await worst.click();
+  // Round 2, where the Aurora was to move.
+  expect(await scrubber(page).inputValue()).toBe('18');
+  await page.locator('.ghost').waitFor();
+  expect(await page.locator('.ghost').count()).toBe(1);
+  expect(await worst.getAttribute('aria-pressed')).toBe('true');
+  await press(page, words.nextMove);
+  await page.locator('.ghost').waitFor({ state: 'detached' });
+  expect(await worst.getAttribute('aria-pressed')).toBe('false');
+  await worst.click();
+  await page.locator('.ghost').waitFor();
+  await worst.click();
+  await page.locator('.ghost').waitFor({ state: 'detached' });
+  await visit.close();
+});
+
+test('a review can be stopped, and is there at once when it was made before', async () => {
+  const visit = await openReplay(BEGINNING, { size: 'phone' });
+  const { page } = visit;
+  await press(page, words.showTurns);
+  await page.locator('dialog .replay-tabs').getByRole('button', { name: words.review }).click();
+  await press(page, words.reviewStart);
+  await press(page, words.reviewStop);
+  await press(page, words.reviewStart);
+  await isDone(page);
+  // On a phone the board comes into sight when a decision is chosen.
+  await page.locator('.mistake').first().click();
+  await page.locator('dialog').waitFor({ state: 'detached' });
+  await page.locator('.ghost').waitFor();
+  await visit.close();
+});

@@ -1,0 +1,167 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Stage, openPage, openStage } from '../../tools/browser-page';
+import { savedIn } from '../../tools/pilot';
+import { shell } from '../messages/en/shell';
+import { table } from '../messages/en/table';
+import type { SavedGame } from '../session/saved';
+
+const { setup } = shell;
+const PATH = '/new/mississippi-queen';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage?.close());
+
+const openDetails = async (page: Page): Promise<void> => {
+  await page.locator('summary').filter({ hasText: setup.details }).click();
+};
+const field = (page: Page, name: string): Locator => page.locator(`#field-${name}`);
+const seat = (page: Page, number: number): Locator => page.getByRole('group', { name: setup.seat(number), exact: true });
+const start = (page: Page): Locator => page.getByRole('button', { name: setup.start, exact: true });
+const chosenPreset = (page: Page): Promise<string> => page.locator('.preset:has(input:checked) b').innerText();
+
+const startedGame = async (page: Page): Promise<SavedGame> => {
+  await start(page).click();
+  await page.waitForURL('**/table/*');
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  return savedIn(page, id);
+};
+
+test('presets bring their options and their number of seats', async () => {
+  const visit = await openPage(stage, { path: PATH });
+  const { page } = visit;
+  const presets = page.locator('.preset');
+  await presets.first().waitFor();
+  expect(await presets.count()).toBeGreaterThanOrEqual(7);
+  const seats: Record<string, number> = {};
+  for (let i = 0; i < (await presets.count()); i++) {
+    await presets.nth(i).click();
+    seats[await chosenPreset(page)] = await page.locator('.seat').count();
+    expect(await start(page).getAttribute('aria-disabled')).toBe('false');
+  }
+  expect(seats).toMatchObject({ 'Two players, two boats each': 2, 'Six players': 6, 'Three players, two boats each': 3 });
+  // A mixture of one's own is none of them, and goes back to one.
+  await presets.filter({ hasText: 'Passenger game' }).click();
+  await openDetails(page);
+  await field(page, 'keepTiles').getByRole('switch').check();
+  expect(await chosenPreset(page)).toBe(setup.own);
+  await page.getByText(setup.changed(1)).waitFor();
+  await field(page, 'keepTiles').getByRole('button', { name: setup.reset }).click();
+  expect(await chosenPreset(page)).toBe('Passenger game');
+  await visit.close();
+});
+
+test('every kind of option is set, kept, and played by', async () => {
+  const visit = await openPage(stage, { path: PATH });
+  const { page } = visit;
+  await page.locator('.preset').filter({ hasText: 'Passenger game' }).click();
+  await openDetails(page);
+  await field(page, 'rose').getByRole('switch').check();
+  await field(page, 'landingSpeed').locator('label').nth(1).click();
+  await field(page, 'roundLimit').getByRole('spinbutton').fill('40');
+  await field(page, 'roundLimit').getByRole('spinbutton').press('Tab');
+  await field(page, 'expansionTiles').locator('label').nth(2).click();
+  const swap = field(page, 'swap');
+  for (const [out, into] of [
+    ['A9', 'B1'],
+    ['A10', 'B4'],
+  ]) {
+    await swap.getByLabel(setup.entryOut).fill(out);
+    await swap.getByLabel(setup.entryIn).fill(into);
+    // Enter adds the pair, and does not start the game.
+    await swap.getByLabel(setup.entryIn).press('Enter');
+  }
+  await swap.getByRole('button', { name: setup.remove('A10 → B4') }).click();
+  expect(await swap.locator('.entry').allInnerTexts()).toEqual(['A9 → B1']);
+  const { beginning } = await startedGame(page);
+  const options = { rose: true, landingSpeed: 2, roundLimit: 40, expansionTiles: 'swap', swap: [['A9', 'B1']] };
+  expect(beginning).toMatchObject({ kind: 'options', options });
+  // Next time the form is as it was left.
+  await page.goto(PATH);
+  await page.locator('.preset').first().waitFor();
+  expect(await chosenPreset(page)).toBe(setup.own);
+  await openDetails(page);
+  expect(await field(page, 'rose').getByRole('switch').isChecked()).toBe(true);
+  expect(await field(page, 'roundLimit').getByRole('spinbutton').inputValue()).toBe('40');
+  await visit.close();
+});
+
+test('what cannot be played is refused beside its field, with the rule, and can be put right', async () => {
+  const visit = await openPage(stage, { path: PATH });
+  const { page } = visit;
+  await page.locator('.preset').filter({ hasText: 'Passenger game' }).click();
+  await openDetails(page);
+  // Four players with two boats each are more ships than there are.
+  await page.locator('.counts label').filter({ hasText: '4' }).click();
+  await field(page, 'boatsEach').locator('label').nth(1).click();
+  const problem = page.locator('.problem[role="alert"]');
+  await problem.waitFor();
+  expect(await problem.count()).toBe(1);
+  expect(await problem.innerText()).toMatch(/\b(MQ|BR|VAR)-/);
+  expect(await start(page).getAttribute('aria-disabled')).toBe('true');
+  // Start leads to the field instead of starting.
+  await start(page).click({ force: true });
+  expect(page.url()).toContain(PATH);
+  expect(await page.evaluate(() => document.activeElement?.id)).toMatch(/^field-/);
+  await field(page, 'boatsEach').locator('label').nth(0).click();
+  await problem.waitFor({ state: 'detached' });
+  // A list of tiles of which there are too few is refused at the list itself.
+  const tiles = field(page, 'tiles');
+  await tiles.getByLabel(setup.entry, { exact: true }).fill('A1');
+  await tiles.getByRole('button', { name: setup.add }).click();
+  await tiles.locator('.problem').waitFor();
+  expect(await tiles.locator('.problem').innerText()).toMatch(/\b(MQ|BR|VAR)-/);
+  expect(await page.locator('.problem').count()).toBe(1);
+  await tiles.getByRole('button', { name: setup.remove('A1') }).click();
+  await tiles.locator('.problem').waitFor({ state: 'detached' });
+  expect(await start(page).getAttribute('aria-disabled')).toBe('false');
+  await visit.close();
+});
+
+test('a rule is read by its number', async () => {
+  const visit = await openPage(stage, { path: PATH });
+  const { page } = visit;
+  await openDetails(page);
+  await field(page, 'pushTaboo').getByRole('button', { name: setup.rule('AMB-3') }).click();
+  const dialog = page.getByRole('dialog', { name: table.rule('AMB-3') });
+  await expect.poll(async () => (await dialog.locator('p').innerText()).length).toBeGreaterThan(40);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  // The focus is back where it was.
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('AMB-3');
+  await visit.close();
+});
+
+test('people and bots take their seats', async () => {
+  const visit = await openPage(stage, { path: PATH, settings: { name: 'Ada' } });
+  const { page } = visit;
+  await page.locator('.preset').filter({ hasText: 'Passenger game' }).click();
+  await page.locator('.counts label').filter({ hasText: '4' }).click();
+  expect(await page.locator('.seat').count()).toBe(4);
+  expect(await seat(page, 1).getByLabel(setup.name).inputValue()).toBe('Ada');
+  await seat(page, 2).getByRole('button', { name: setup.person }).click();
+  expect(await seat(page, 2).getByLabel(setup.level).count()).toBe(0);
+  await seat(page, 2).getByLabel(setup.name).fill('  Ben ');
+  await seat(page, 3).getByLabel(setup.level).selectOption('captain');
+  await seat(page, 3).getByLabel(setup.style).selectOption('pushy');
+  await seat(page, 3).getByLabel(setup.name).fill('');
+  const { seats } = await startedGame(page);
+  expect(seats).toEqual([
+    { kind: 'person', name: 'Ada' },
+    { kind: 'person', name: 'Ben' },
+    { kind: 'bot', name: shell.playerNumber(3), level: 'captain', style: 'pushy' },
+    expect.objectContaining({ kind: 'bot', level: 'mate' }),
+  ]);
+  await visit.close();
+});
+
+test('a game that is not here has no set-up', async () => {
+  const visit = await openPage(stage, { path: '/new/ludo' });
+  await visit.page.getByText(setup.unknownGame).waitFor();
+  await visit.page.getByRole('link', { name: shell.unknown.back }).click();
+  await visit.page.waitForURL('**/');
+  await visit.close();
+});

@@ -1,0 +1,94 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Size, type Stage, type Visit, openPage, openStage } from '../../tools/browser-page';
+import { putGames } from '../../tools/saved-games';
+import { moment } from '../../tools/screenshots/moments';
+import { shell } from '../messages/en/shell';
+import { table } from '../messages/en/table';
+
+// Text at twice its size: everything can still be reached and read.
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage?.close());
+
+const openLarge = async (size: Size, path: string): Promise<Visit> => {
+  const visit = await openPage(stage, { size, path: '/settings', settings: { pace: 'instant' } });
+  await putGames(visit.page, [moment('chart')]);
+  await visit.page.goto(path);
+  await visit.page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  return visit;
+};
+
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.scrollingElement ?? document.body;
+    return scrollWidth - clientWidth;
+  });
+
+/** It can be brought into sight, and nothing lies over its middle. */
+const expectInReach = async (control: Locator): Promise<void> => {
+  await control.scrollIntoViewIfNeeded();
+  const what = await control.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const [middle, centre] = [x + width / 2, y + height / 2];
+    const isInside = middle > 0 && centre > 0 && middle < innerWidth && centre < innerHeight;
+    const met = document.elementFromPoint(middle, centre);
+    const isMet = met !== null && (element.contains(met) || met.contains(element));
+    return isInside && isMet ? 'in reach' : `${element.textContent || element.ariaLabel}: at ${middle},${centre} there is ${met?.outerHTML.slice(0, 90)}`;
+  });
+  expect(what).toBe('in reach');
+};
+
+const boxOf = async (locator: Locator): Promise<{ readonly top: number; readonly bottom: number }> => {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('out of sight');
+  return { top: box.y, bottom: box.y + box.height };
+};
+
+describe.each(['desk', 'phone'] as const)('twice the size at %s', (size) => {
+  test('the start page', async () => {
+    const visit = await openLarge(size, '/');
+    const { page } = visit;
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await expectInReach(page.locator('button', { hasText: shell.start.play }).first());
+    await expectInReach(page.locator('a', { hasText: shell.start.setUp }).first());
+    await expectInReach(page.locator('a', { hasText: shell.start.resume }).first());
+    await expectInReach(page.locator('footer a', { hasText: shell.myGames }));
+    await visit.close();
+  });
+
+  test('the set-up', async () => {
+    const visit = await openLarge(size, '/new/mississippi-queen');
+    const { page } = visit;
+    await page.locator('.preset').first().waitFor();
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await page.locator('summary').click();
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await expectInReach(page.locator('#field-roundLimit input'));
+    await expectInReach(page.getByLabel(shell.setup.level).last());
+    await expectInReach(page.getByRole('button', { name: shell.setup.start, exact: true }));
+    await visit.close();
+  });
+
+  test('the table', async () => {
+    const visit = await openLarge(size, '/table/chart');
+    const { page } = visit;
+    await page.locator('[data-command="ahead"]').waitFor();
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    for (const command of ['slower', 'faster', 'port', 'ahead', 'starboard', 'undo'])
+      await expectInReach(page.locator(`[data-command="${command}"]`));
+    for (const name of [table.menu, table.help, table.hint]) await expectInReach(page.getByRole('button', { name, exact: true }));
+    const [bar, dock] = await Promise.all([boxOf(page.locator('.table-top')), boxOf(page.locator('.table-dock'))]);
+    expect(bar.top).toBeGreaterThanOrEqual(0);
+    expect(dock.top).toBeGreaterThanOrEqual(bar.bottom);
+    expect(dock.bottom).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+    await page.screenshot({ path: `/tmp/bt-zoom-${size}.png` });
+    await visit.close();
+  });
+});
