@@ -50,7 +50,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   server: { folder: 'server/', may: ['engine', 'bots', 'protocol', 'catalog'] },
   client: { folder: 'client/', may: ['engine', 'bots', 'protocol', 'ui', 'catalog', 'views'] },
   cli: { folder: 'cli/', may: ['engine', 'game', 'rules', 'bot', 'catalog', 'bots', 'protocol', 'server'] },
-  bench: { folder: 'bench/', may: EVERY_LAYER },
+  bench: { folder: 'bench/', may: [...EVERY_LAYER, 'tools'] },
   tools: { folder: 'tools/', may: EVERY_LAYER },
 };
 

@@ -173,6 +173,16 @@ describe('the same game in another tab', () => {
     expect(save.mock.lastCall?.[0].moves).toHaveLength(3);
   });
 
+  test('of two that went on differently one gives way', async () => {
+    const [a, b] = [await open([PERSON, PERSON, PERSON]), await open([PERSON, PERSON, PERSON])];
+    a.session.play([{ kind: 'speed', to: 1 }]);
+    b.session.play([{ kind: 'speed', to: 2 }]);
+    const [one, two] = [a.session.saved.value, b.session.saved.value];
+    a.session.adopt(two);
+    b.session.adopt(one);
+    expect(a.session.history.value.moves).toEqual(b.session.history.value.moves);
+  });
+
   test('is not followed into nonsense', async () => {
     const { session } = await open([PERSON, PERSON, PERSON]);
     const before = session.history.value;

@@ -166,7 +166,11 @@ export const openSession = <State, Move, Options extends OptionValues>(
       seats.value = seats.peek().map((before, i) => (i === seat ? plan : before));
     },
     adopt: (theirs) => {
-      if (isEqual(theirs.moves, history.peek().moves) && isEqual(theirs.seats, seats.peek())) return;
+      const own = history.peek().moves;
+      const isSame = isEqual(theirs.moves, own);
+      if (isSame && isEqual(theirs.seats, seats.peek())) return;
+      // Bots with a clock may have decided differently in both tabs at the same moment: then one of them must give way, and only one.
+      if (!isSame && theirs.moves.length === own.length && JSON.stringify(theirs.moves) > JSON.stringify(own)) return;
       const adopted = openHistory(game, first, theirs.moves);
       if (!adopted.ok) return;
       stored = adopted.value.moves;
