@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 
 /** A native dialog: focus stays in it, Escape closes it, and it names itself. */
 export const Dialog = ({
@@ -15,10 +15,16 @@ export const Dialog = ({
 }): JSX.Element => {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { current } = dialog;
+    const { activeElement: opener } = document;
     if (current && !current.open) current.showModal();
-    return () => current?.close();
+    return () => {
+      current?.close();
+      // The browser does so only for a dialog that is still there when it is closed.
+      if (opener instanceof HTMLElement || opener instanceof SVGElement)
+        queueMicrotask(() => opener.isConnected && opener.focus());
+    };
   }, []);
   return (
     <dialog

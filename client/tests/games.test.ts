@@ -97,7 +97,9 @@ test('a game is exported as its record', async () => {
   if (over.beginning.kind !== 'options') throw new Error('this game began with a set-up');
   const [download] = await Promise.all([page.waitForEvent('download'), act(cards(page).last(), words.export).click()]);
   // A door for the test: the moves of a moment are of its game.
-  expect(readFileSync(await download.path(), 'utf8')).toBe(formatRecord(game, over.beginning.options, over.moves as readonly Move[]));
+  expect(readFileSync(await download.path(), 'utf8')).toBe(
+    formatRecord(game, over.beginning.options, over.moves as readonly Move[]),
+  );
   await visit.close();
 });
 

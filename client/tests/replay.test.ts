@@ -7,10 +7,7 @@ import { expectShips, shipsIn, shipsShown } from '../../tools/browser-board';
 import { type Stage, type Visit, openPage, openStage } from '../../tools/browser-page';
 import { replay as words } from '../messages/en/replay';
 
-const RECORD = readFileSync(
-  new URL('../../games/mississippi-queen/records/places-settled-school.txt', import.meta.url),
-  'utf8',
-);
+const RECORD = readFileSync(new URL('../../games/mississippi-queen/records/places-settled-school.txt', import.meta.url), 'utf8');
 const { options, moves } = unwrap(parseRecord(game, RECORD)).record;
 const states: State[] = [unwrap(setUp(game, options))];
 for (const [index, move] of moves.entries()) states.push(game.apply(states[index], move));

@@ -66,7 +66,9 @@ test('the worst decision is shown on the board, with the better turn as a ghost'
   await isDone(page);
   const [worst] = await page.locator('.mistake').all();
   expect(await worst.innerText()).toContain(words.better);
-  const losses = await page.locator('.mistake').evaluateAll((all) => all.map((one) => Number(/(\d+) points/.exec(one.textContent)?.[1])));
+  const losses = await page
+    .locator('.mistake')
+    .evaluateAll((all) => all.map((one) => Number(/(\d+) points/.exec(one.textContent)?.[1])));
   expect(losses).toEqual([...losses].sort((a, b) => b - a));
   expect(await page.locator('.ghost').count()).toBe(0);
   await worst.click();

@@ -125,7 +125,9 @@ test('a rule is read by its number', async () => {
   const visit = await openPage(stage, { path: PATH });
   const { page } = visit;
   await openDetails(page);
-  await field(page, 'pushTaboo').getByRole('button', { name: setup.rule('AMB-3') }).click();
+  await field(page, 'pushTaboo')
+    .getByRole('button', { name: setup.rule('AMB-3') })
+    .click();
   const dialog = page.getByRole('dialog', { name: table.rule('AMB-3') });
   await expect.poll(async () => (await dialog.locator('p').innerText()).length).toBeGreaterThan(40);
   await page.keyboard.press('Escape');

@@ -134,7 +134,14 @@ test('a game from a position has no record; its file is opened again', async () 
 });
 
 const packed = (value: unknown): string => deflateRawSync(JSON.stringify(value)).toString('base64url');
-const good = { format: 'showboat', version: 1, game: game.id, rules: game.rulesVersion, beginning: { kind: 'options', options: {} }, moves: [] };
+const good = {
+  format: 'showboat',
+  version: 1,
+  game: game.id,
+  rules: game.rulesVersion,
+  beginning: { kind: 'options', options: {} },
+  moves: [],
+};
 
 describe('a link that is no game is refused with a sentence, and nothing breaks', () => {
   const { refusals } = words;
@@ -144,13 +151,21 @@ describe('a link that is no game is refused with a sentence, and nothing breaks'
     ['bytes that are not packed', 'AAAAAAAA', refusals['broken-link']()],
     ['a link that was cut', packed(good).slice(0, -9), refusals['broken-link']()],
     ['far too many letters', 'A'.repeat(300_000), 'too large'],
-    ['a few bytes that unfold to many millions', deflateRawSync('0'.repeat(60_000_000)).toString('base64url'), refusals['too-much']()],
+    [
+      'a few bytes that unfold to many millions',
+      deflateRawSync('0'.repeat(60_000_000)).toString('base64url'),
+      refusals['too-much'](),
+    ],
     ['no JSON', deflateRawSync('{"format":').toString('base64url'), 'neither a link nor a record'],
     ['another program', packed({ format: 'other', moves: [] }), refusals['not-shared']()],
     ['a version to come', packed({ ...good, version: 2 }), refusals['bad-field']()],
     ['a game that is not here', packed({ ...good, game: '__proto__' }), refusals['unknown-game']({ given: '__proto__' })],
     ['rules that are not these', packed({ ...good, rules: '999' }), 'version 999'],
-    ['options that nobody has', packed({ ...good, beginning: { kind: 'options', options: { __proto__x: 1 } } }), 'no such option'],
+    [
+      'options that nobody has',
+      packed({ ...good, beginning: { kind: 'options', options: { __proto__x: 1 } } }),
+      'no such option',
+    ],
     ['a move that is not one', packed({ ...good, moves: [{ kind: 'toString' }] }), ''],
     ['a position that is not one', packed({ ...good, beginning: { kind: 'position', position: { ships: 7 } } }), ''],
     ['somebody without a name', packed({ ...good, seats: [{ kind: 'person' }] }), refusals['bad-field']()],
@@ -174,9 +189,12 @@ describe('a link that is no game is refused with a sentence, and nothing breaks'
     await page.getByLabel(words.openText).fill('<img src=x onerror=alert(1)>');
     await press(page, words.openButton);
     await refused.getByText(refusals['not-shared']()).waitFor();
-    await page.evaluate((hash) => {
-      location.hash = hash;
-    }, `g=${packed(good)}`);
+    await page.evaluate(
+      (hash) => {
+        location.hash = hash;
+      },
+      `g=${packed(good)}`,
+    );
     await openedCard(page).waitFor();
     expect(await refused.count()).toBe(0);
     await visit.close();
@@ -185,7 +203,10 @@ describe('a link that is no game is refused with a sentence, and nothing breaks'
   test('a record with a wrong move names the line and the rule', async () => {
     const visit = await openPage(stage, { path: '/open' });
     const { page } = visit;
-    const record = readFileSync(new URL('../../games/mississippi-queen/records/places-settled-school.txt', import.meta.url), 'utf8');
+    const record = readFileSync(
+      new URL('../../games/mississippi-queen/records/places-settled-school.txt', import.meta.url),
+      'utf8',
+    );
     await page.getByLabel(words.openText).fill(record.replace('1. beige =2 f f .', '1. beige =2 f f f .'));
     await press(page, words.openButton);
     await page.locator('.open-refused').waitFor();

@@ -39,7 +39,9 @@ const expectInReach = async (control: Locator): Promise<void> => {
     const isInside = middle > 0 && centre > 0 && middle < innerWidth && centre < innerHeight;
     const met = document.elementFromPoint(middle, centre);
     const isMet = met !== null && (element.contains(met) || met.contains(element));
-    return isInside && isMet ? 'in reach' : `${element.textContent || element.ariaLabel}: at ${middle},${centre} there is ${met?.outerHTML.slice(0, 90)}`;
+    return isInside && isMet
+      ? 'in reach'
+      : `${element.textContent || element.ariaLabel}: at ${middle},${centre} there is ${met?.outerHTML.slice(0, 90)}`;
   });
   expect(what).toBe('in reach');
 };

@@ -42,7 +42,9 @@ const takeShot = async (stage: Stage, { name, screen, size, theme, language }: S
     await visit.page.evaluate(() => document.fonts.ready.then(() => undefined));
     // The banks of a river are drawn by a worker; until they are there it has none.
     await visit.page.waitForFunction(
-      () => !document.querySelector('.table-board') || (document.querySelector('.river-land') && !document.querySelector('.river-rough')),
+      () =>
+        !document.querySelector('.table-board') ||
+        (document.querySelector('.river-land') && !document.querySelector('.river-rough')),
     );
     await visit.page.waitForTimeout(REST);
     await visit.page.screenshot({ path: join(FOLDER, `${name}.png`), animations: 'disabled' });

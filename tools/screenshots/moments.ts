@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { parseRecord, unwrap } from '@showboat/engine';
-import { NOWHERE, type State, formatPlace, isDoomed, isRose, mississippiQueen as game, moverOf, stopsFrom } from '@showboat/games/mississippi-queen';
+import {
+  NOWHERE,
+  type State,
+  formatPlace,
+  isDoomed,
+  isRose,
+  mississippiQueen as game,
+  moverOf,
+  stopsFrom,
+} from '@showboat/games/mississippi-queen';
 import type { SavedGame } from '../../client/session/saved';
 import { findMoment, savedGame } from '../saved-games';
 import { CHART } from './positions';
@@ -33,7 +42,8 @@ const MOMENTS = {
   chart: () => savedGame({ id: 'chart', beginning: { kind: 'position', position: CHART } }),
   push: () => findMoment('push', PASSENGERS, (state) => isUnderWay(state) && state.phase.kind === 'pushing'),
   align: () => findMoment('align', PASSENGERS, (state) => isUnderWay(state) && state.phase.kind === 'aligning'),
-  offer: () => findMoment('offer', PASSENGERS, (state) => isUnderWay(state) && game.legalMoves(state).some(({ kind }) => kind === 'board')),
+  offer: () =>
+    findMoment('offer', PASSENGERS, (state) => isUnderWay(state) && game.legalMoves(state).some(({ kind }) => kind === 'board')),
   exchange: () => findMoment('exchange', TWO_BOATS, (state) => game.legalMoves(state).some(({ kind }) => kind === 'exchange')),
   rose: () => findMoment('rose', WITH_ROSE, (state) => isUnderWay(state) && isSteeringRose(state)),
   warning: () => findMoment('warning', PASSENGERS, (state) => isUnderWay(state) && doomedStop(state) !== undefined),

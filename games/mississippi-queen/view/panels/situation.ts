@@ -15,7 +15,8 @@ export const situationOf = ({ frame, asked }: Pick<Helm, 'frame' | 'asked'>): Si
   const { phase, ships } = frame.state.value;
   if (phase.kind === 'over') return { kind: 'over' };
   // While the own moves are being shown nothing is to be decided, but the dock stays what it is.
-  if (frame.seat.value === undefined && mississippiQueen.actor(frame.state.value) !== frame.self.value) return { kind: 'waiting' };
+  if (frame.seat.value === undefined && mississippiQueen.actor(frame.state.value) !== frame.self.value)
+    return { kind: 'waiting' };
   if (asked.value) return { kind: asked.value.kind, ship: asked.value.ship };
   if (phase.kind === 'offered') return { kind: 'offered', ship: ships[phase.ship].id };
   if (phase.kind === 'stuck') return { kind: 'stuck' };

@@ -3,4 +3,3 @@ export { RiverFeatures } from './features';
 export { Fog } from './fog';
 export { RiverGround, type RiverProps } from './ground';
 export { ChartNames } from './names';
-export { riverBounds } from './spots';

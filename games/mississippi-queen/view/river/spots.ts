@@ -1,5 +1,5 @@
 import { type Hex, add, rotate } from '@showboat/engine';
-import { type Point, type Rect, hexCentre, rectAround } from '@showboat/ui/drawing';
+import { type Point, hexCentre } from '@showboat/ui/drawing';
 import { CELL_HEXES, EXITS, type Exit, type River, type RiverTile, cellsIn, openExits, poseAt } from '../../board';
 
 export type Pose = Pick<RiverTile, 'heading' | 'q' | 'r'>;
@@ -34,16 +34,6 @@ export const posesAhead = (river: River): readonly Pose[] => {
 
 export const lyingTiles = (river: River): readonly { readonly number: number; readonly tile: RiverTile }[] =>
   river.tiles.slice(river.first).map((tile, i) => ({ number: river.first + i, tile }));
-
-/** The world that a camera may show: the tiles, the places ahead, the pier, and some land. */
-export const riverBounds = (river: River): Rect => {
-  const last = river.tiles[river.tiles.length - 1];
-  const ahead = river.pier === 'none' ? posesAhead(river) : [poseAt(last, river.pier)];
-  return rectAround(
-    [...lyingTiles(river).map(({ tile }) => tile), ...ahead].flatMap((pose) => hexesOf(pose).map(hexCentre)),
-    120,
-  );
-};
 
 /** The direction from one point to another, one long. */
 export const wayTo = (from: Point, to: Point): Point => {

@@ -18,7 +18,6 @@ export const panels = {
     pushBarred: (ship, way) => `${ship} kann nicht ${way}`,
     pointTo: (ship, way) => `${ship} ausrichten: ${way}`,
     ways: ['nach oben', 'nach rechts oben', 'nach rechts unten', 'nach unten', 'nach links unten', 'nach links oben'],
-    die: { L: 'Der Fluss biegt nach links ab', S: 'Der Fluss fließt geradeaus weiter', R: 'Der Fluss biegt nach rechts ab' },
   },
 
   plan: {

@@ -19,7 +19,6 @@ export const panels = {
     pushBarred: (ship: string, way: string) => `${ship} cannot go ${way}`,
     pointTo: (ship: string, way: string) => `Point ${ship} ${way}`,
     ways: ['up', 'up to the right', 'down to the right', 'down', 'down to the left', 'up to the left'],
-    die: { L: 'The river bends to the left', S: 'The river goes straight on', R: 'The river bends to the right' },
   },
 
   plan: {

@@ -23,7 +23,6 @@ export const panels = {
     pushBarred: (ship, way) => `${ship} ne peut pas aller ${way}`,
     pointTo: (ship, way) => `Orienter ${theShip(ship)} ${way}`,
     ways: ['vers le haut', 'en haut à droite', 'en bas à droite', 'vers le bas', 'en bas à gauche', 'en haut à gauche'],
-    die: { L: 'Le fleuve tourne à gauche', S: 'Le fleuve continue tout droit', R: 'Le fleuve tourne à droite' },
   },
 
   plan: {

@@ -21,7 +21,6 @@ export const panels = {
     pushBarred: (ship, way) => `${ship} kan niet ${way}`,
     pointTo: (ship, way) => `De boeg van ${ship} ${way} richten`,
     ways: ['naar boven', 'naar rechtsboven', 'naar rechtsonder', 'naar beneden', 'naar linksonder', 'naar linksboven'],
-    die: { L: 'De rivier buigt naar links', S: 'De rivier gaat rechtdoor', R: 'De rivier buigt naar rechts' },
   },
 
   plan: {
