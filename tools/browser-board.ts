@@ -30,5 +30,6 @@ export const shipsIn = ({ ships }: State): Ships =>
   Object.fromEntries(ships.filter(({ at }) => at !== NOWHERE).map((ship) => [ship.id, sayShip(ship)]));
 
 /** Waits until the board of an English page has come to a state. */
-export const expectShips = (page: Page, state: State): Promise<void> =>
-  expect.poll(() => shipsShown(page), { timeout: 10_000, interval: 30 }).toEqual(shipsIn(state));
+export const expectShips = async (page: Page, state: State): Promise<void> => {
+  await expect.poll(() => shipsShown(page), { timeout: 10_000, interval: 30 }).toEqual(shipsIn(state));
+};

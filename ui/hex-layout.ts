@@ -31,4 +31,20 @@ const short = (value: number): string => String(Math.round(value * 10) / 10);
 export const pathThrough = (points: readonly Point[]): string =>
   `M${points.map(({ x, y }) => `${short(x)},${short(y)}`).join('L')}`;
 
-export const hexPath = (centre: Point, scale = 1): string => `${pathThrough(hexCorners(centre, scale))}Z`;
+/** The sides from the right corner round, relative to it: the same for every hex of a size, and there are hundreds. */
+const sides = new Map<number, string>();
+
+const sidesOf = (scale: number): string => {
+  let known = sides.get(scale);
+  if (known === undefined) {
+    const corners = hexCorners({ x: 0, y: 0 }, scale);
+    known = corners
+      .slice(1)
+      .map(({ x, y }, i) => `l${short(x - corners[i].x)},${short(y - corners[i].y)}`)
+      .join('');
+    sides.set(scale, known);
+  }
+  return known;
+};
+
+export const hexPath = ({ x, y }: Point, scale = 1): string => `M${short(x + HEX_SIZE * scale)},${short(y)}${sidesOf(scale)}Z`;

@@ -1,3 +1,4 @@
+export * from './covered';
 export * from './dialog';
 export * from './hex-layout';
 export * from './icon';

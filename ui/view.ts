@@ -65,6 +65,8 @@ export interface TableFrame<State, Move> {
 export interface TableParts {
   /** "Round 5 · 13 tiles unseen", under the title. */
   readonly status: ReadonlySignal<string>;
+  /** Who is to decide, by the name that `Badge` knows; nobody when chance is, or the game is over. */
+  readonly mover: ReadonlySignal<string | undefined>;
   /** What the seat to decide has to do, in a few words: "Choose a speed". Also read out. */
   readonly task: ReadonlySignal<string>;
   /** The whole background of the table. `insets` are the pixels at each side that panels cover. */

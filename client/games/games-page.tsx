@@ -44,7 +44,7 @@ const UndoNote = (): JSX.Element => {
       {game && (
         <p class="toast panel">
           {saved.removed(gameTitle(game.game))}
-          <button type="button" class="btn" onClick={undoRemoval}>
+          <button type="button" class="btn" onClick={() => void undoRemoval()}>
             {saved.undo}
           </button>
         </p>
@@ -57,7 +57,7 @@ export const GamesPage = (): JSX.Element => {
   const { pages, saved, loading, failed, openRecord } = messages.value.shell;
   // Looked up again after a removal: another tab may have played on.
   const loaded = useLoaded(listGames, [removed.value?.id]);
-  useEffect(() => () => void finishRemoval(), []);
+  useEffect(() => finishRemoval, []);
   const games = loaded.kind === 'here' ? loaded.value.filter((game) => game.id !== removed.value?.id) : [];
   const running = games.filter(isRunning);
   const finished = games.filter((game) => !isRunning(game));

@@ -1,31 +1,33 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { deleteGame } from '../session/games';
+import { deleteGame, saveGame } from '../session/games';
 import type { SavedGame } from '../session/saved';
 
 /** How long a deleted game can be called back. */
 const GRACE = 8000;
 
-const doomed = signal<SavedGame | undefined>(undefined);
+const gone = signal<SavedGame | undefined>(undefined);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** The game that is as good as deleted: shown no more, but still there. */
-export const removed: ReadonlySignal<SavedGame | undefined> = doomed;
+/** The game that was deleted last, as long as it can be called back. */
+export const removed: ReadonlySignal<SavedGame | undefined> = gone;
 
-/** Now it is really gone. Also when the page is left: nobody can call it back any more. */
-export const finishRemoval = async (): Promise<void> => {
-  const game = doomed.value;
+/** From now on nobody can call it back any more. */
+export const finishRemoval = (): void => {
   clearTimeout(timer);
-  doomed.value = undefined;
-  if (game) await deleteGame(game.id);
+  gone.value = undefined;
 };
 
+/** Deleted at once, and held in memory: whoever closes the page right after has deleted it all the same. */
 export const removeGame = (game: SavedGame): void => {
-  void finishRemoval();
-  doomed.value = game;
-  timer = setTimeout(() => void finishRemoval(), GRACE);
+  clearTimeout(timer);
+  gone.value = game;
+  timer = setTimeout(finishRemoval, GRACE);
+  void deleteGame(game.id);
 };
 
-export const undoRemoval = (): void => {
-  clearTimeout(timer);
-  doomed.value = undefined;
+export const undoRemoval = async (): Promise<void> => {
+  const game = gone.value;
+  if (game) await saveGame(game);
+  // Lists look again when this changes: by then it is back.
+  finishRemoval();
 };

@@ -1,6 +1,6 @@
 import { Dialog, type GameTexts, type TableParts } from '@showboat/ui';
 import type { JSX } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { messages } from '../messages';
 import type { LogLine } from './log';
 import './log-panel.css';
@@ -22,34 +22,39 @@ export interface LogProps<State, Move> {
 }
 
 const LogList = <State, Move>({ lines, texts, Badge, now }: LogProps<State, Move>): JSX.Element => {
-  const list = useRef<HTMLOListElement>(null);
   const { table } = messages.value;
-  useLayoutEffect(() => {
-    if (list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [lines.length, now?.text]);
   const shown = lines.slice(-LONGEST);
+  // A line that is told is not drawn again.
+  const rows = useMemo(() => new WeakMap<LogLine, JSX.Element>(), [texts, Badge]);
+  const rowOf = (line: LogLine, isFirst: boolean): JSX.Element => {
+    const row = rows.get(line) ?? (
+      <li key={`${line.index} ${line.who}`}>
+        {line.number > 0 && isFirst && <h3>{table.round(line.number)}</h3>}
+        <p>
+          <time>{line.number > 0 ? line.number : ''}</time>
+          <Badge who={line.who} size={20} />
+          <span>{texts.joinPhrases(line.who, line.phrases)}</span>
+        </p>
+      </li>
+    );
+    rows.set(line, row);
+    return row;
+  };
   return (
-    <ol class="log-list" ref={list} tabIndex={0} aria-label={table.log}>
-      {shown.map((line, i) => (
-        <li key={`${line.index} ${line.who}`}>
-          {line.number > 0 && line.number !== shown[i - 1]?.number && <h3>{table.round(line.number)}</h3>}
-          <p>
-            <time>{line.number > 0 ? line.number : ''}</time>
-            <Badge who={line.who} size={20} />
-            <span>{texts.joinPhrases(line.who, line.phrases)}</span>
-          </p>
-        </li>
-      ))}
-      {now && (
-        <li>
-          <p class="now">
-            <time />
-            {now.who === undefined ? <span /> : <Badge who={now.who} size={20} />}
-            <span>{now.text}</span>
-          </p>
-        </li>
-      )}
-    </ol>
+    <div class="log-list" role="group" tabIndex={0} aria-label={table.log}>
+      <ol>
+        {shown.map((line, i) => rowOf(line, line.number !== shown[i - 1]?.number))}
+        {now && (
+          <li>
+            <p class="now">
+              <time />
+              {now.who === undefined ? <span /> : <Badge who={now.who} size={20} />}
+              <span>{now.text}</span>
+            </p>
+          </li>
+        )}
+      </ol>
+    </div>
   );
 };
 

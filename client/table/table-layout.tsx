@@ -1,5 +1,6 @@
-import type { TableParts } from '@showboat/ui';
-import type { ComponentChildren, JSX } from 'preact';
+import { type TableParts, covered } from '@showboat/ui';
+import type { ComponentChildren, JSX, RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Wheel } from './wheel';
 import './table-layout.css';
 
@@ -20,14 +21,50 @@ export interface TableLayoutProps {
   readonly children?: ComponentChildren;
 }
 
+/** Between a panel and what must be seen. */
+const MARGIN = 12;
+
+const PANELS = ['.table-top', '.table-chips', '.table-dock', '.table-side'] as const;
+
+/** Keeps the board informed of what lies over it. */
+const useCovered = (table: RefObject<HTMLDivElement | null>, layout: 'desk' | 'hand', keys: readonly unknown[]): void => {
+  useLayoutEffect(() => {
+    const root = table.current;
+    const board = root?.querySelector('.table-board');
+    if (!root || !board || typeof ResizeObserver === 'undefined') return undefined;
+    const measure = (): void => {
+      const whole = board.getBoundingClientRect();
+      const [top, chips, dock, side] = PANELS.map((name) => root.querySelector(name)?.getBoundingClientRect());
+      covered.value = {
+        top: Math.max(0, (top?.bottom ?? 0) - whole.top, (chips?.bottom ?? 0) - whole.top) + MARGIN,
+        right: (side ? whole.right - side.left : 0) + MARGIN,
+        bottom: Math.max(0, dock ? whole.bottom - dock.top : 0) + MARGIN,
+        left: MARGIN,
+      };
+    };
+    const observer = new ResizeObserver(measure);
+    for (const name of ['.table-board', ...PANELS]) {
+      const element = root.querySelector(name);
+      if (element) observer.observe(element);
+    }
+    measure();
+    return () => {
+      observer.disconnect();
+      covered.value = undefined;
+    };
+  }, [layout, ...keys]);
+};
+
 /** Where everything stands at any table: the board behind, panels around it. */
 export const TableLayout = (props: TableLayoutProps): JSX.Element => {
   const { layout, parts, title, names, tools, side, dock, notes, children } = props;
   const { Board, Strip, Players, Chips, Dock } = parts;
   // A phone has no room beside the board: notes take the place of the dock until they are closed.
   const shown = dock ?? (layout === 'hand' ? notes : undefined);
+  const table = useRef<HTMLDivElement>(null);
+  useCovered(table, layout, [shown === undefined]);
   return (
-    <div class={`table table-${layout}`}>
+    <div class={`table table-${layout}`} ref={table}>
       <header class={layout === 'desk' ? 'panel table-top' : 'table-top'}>
         <div class="table-brand">
           {layout === 'desk' && <Wheel size={32} />}

@@ -54,11 +54,8 @@ export const Table = <State, Move, Options extends OptionValues>({
   const outcome = game.outcome(state);
   const moverName = typeof actor === 'number' ? players[actor].name : '';
   const waiting = frame.thinking.value === undefined ? table.turnOf(moverName) : table.thinking(moverName);
-  const [move] = game.legalMoves(state);
   const now =
-    typeof actor === 'number'
-      ? { who: game.notation.nameOf(state, move), text: seat === undefined ? waiting : parts.task.value }
-      : undefined;
+    typeof actor === 'number' ? { who: parts.mover.value, text: seat === undefined ? waiting : parts.task.value } : undefined;
 
   // What others did is told to those who listen, as soon as a turn of theirs is on show.
   const toldLine = lines.at(-1);

@@ -66,6 +66,7 @@ test('a pasted record is stepped through, move by move and turn by turn', async 
   await expectMoment(page, END, 'Cora');
   await press(page, words.first);
   await expectMoment(page, 0, words.beginning);
+  expect(await page.getByRole('button', { name: words.first, exact: true }).getAttribute('aria-disabled')).toBe('true');
   await visit.close();
 });
 

@@ -100,5 +100,6 @@ test('a review can be stopped, and is there at once when it was made before', as
   await page.locator('.mistake').first().click();
   await page.locator('dialog').waitFor({ state: 'detached' });
   await page.locator('.ghost').waitFor();
+  expect(await scrubber(page).inputValue()).toBe('18');
   await visit.close();
 });

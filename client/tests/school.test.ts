@@ -73,6 +73,7 @@ test('a lesson in words alone', async () => {
   await page.locator('.coach').waitFor();
   await sailLesson({ page, hands: textHands(page), hasBoard: false }, 'pushing', SOLUTIONS.pushing);
   await page.locator('.coach.finished').waitFor();
+  expect(await page.locator('.river-board').count()).toBe(0);
   await visit.close();
 });
 
@@ -81,5 +82,6 @@ test('a lesson that is not there leads back to those that are', async () => {
   await visit.page.getByText(words.gone).waitFor();
   await visit.page.getByRole('link', { name: words.allLessons }).click();
   await visit.page.getByText(words.lead).waitFor();
+  expect(await visit.page.locator('.lesson-card').count()).toBe(LESSONS.length);
   await visit.close();
 });

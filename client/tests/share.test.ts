@@ -6,7 +6,7 @@ import type { Download, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectShips } from '../../tools/browser-board';
 import { type Stage, type Visit, openPage, openStage } from '../../tools/browser-page';
-import { stateOf } from '../../tools/pilot';
+import { savedIn, stateOf } from '../../tools/pilot';
 import { putGames } from '../../tools/saved-games';
 import { moment } from '../../tools/screenshots/moments';
 import { replay as words } from '../messages/en/replay';
@@ -33,6 +33,8 @@ const openShare = async (saved: SavedGame): Promise<Visit> => {
   await page.getByRole('dialog', { name: words.share }).waitFor();
   return visit;
 };
+
+const idOf = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
 const field = (page: Page, label: string): Locator =>
   page.locator('.copy-field').filter({ has: page.getByLabel(label, { exact: true }) });
@@ -80,6 +82,7 @@ describe('what is copied at a table is opened elsewhere', () => {
     await press(page, words.playOn);
     await page.waitForURL('**/table/*');
     await expectShips(page, stateOf(between));
+    expect((await savedIn(page, idOf(page))).moves).toEqual([]);
     await there.close();
   });
 
@@ -92,6 +95,7 @@ describe('what is copied at a table is opened elsewhere', () => {
     await press(page, words.playOn);
     await page.waitForURL('**/table/*');
     await expectShips(page, stateOf(saved));
+    expect((await savedIn(page, idOf(page))).moves).toEqual(saved.moves);
     await Promise.all([here.close(), there.close()]);
   });
 });
@@ -180,10 +184,10 @@ describe('a link that is no game is refused with a sentence, and nothing breaks'
       await page.goto('/settings');
       await page.goto(`/open#g=${fragment}`);
       await refused.waitFor({ timeout: 20_000 });
-      const said = await refused.locator('p').first().innerText();
-      expect(said, what).toContain(sentence);
-      expect(said, what).toMatch(/^\S+ \S+ \S+/);
-      expect(await refused.innerText(), what).not.toMatch(/undefined|\[object|NaN/);
+      const said = await refused.innerText();
+      expect({ what, said }).toEqual({ what, said: expect.stringContaining(sentence) });
+      expect({ what, said }).toEqual({ what, said: expect.not.stringMatching(/undefined|\[object|NaN/) });
+      expect({ what, said }).toEqual({ what, said: expect.stringMatching(/\n\S+ \S+ \S+/) });
     }
     // The same page still reads what is good: pasted, and as a new fragment.
     await page.getByLabel(words.openText).fill('<img src=x onerror=alert(1)>');

@@ -90,7 +90,6 @@ describe.each(['desk', 'phone'] as const)('twice the size at %s', (size) => {
     expect(bar.top).toBeGreaterThanOrEqual(0);
     expect(dock.top).toBeGreaterThanOrEqual(bar.bottom);
     expect(dock.bottom).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
-    await page.screenshot({ path: `/tmp/bt-zoom-${size}.png` });
     await visit.close();
   });
 });

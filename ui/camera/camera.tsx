@@ -12,6 +12,8 @@ export interface CameraProps {
   readonly bounds: Rect;
   /** What must be seen: the ship to move with all it can reach. Without it the whole board. */
   readonly focus?: Rect | undefined;
+  /** What is good to see besides: the other ships. */
+  readonly besides?: Rect | undefined;
   readonly insets?: Insets;
   readonly minScale?: number;
   readonly maxScale?: number;
@@ -42,6 +44,7 @@ export const Camera = ({
   camera,
   bounds,
   focus,
+  besides,
   insets = NO_INSETS,
   minScale = SMALLEST,
   maxScale = LARGEST,
@@ -76,7 +79,7 @@ export const Camera = ({
   useLayoutEffect(() => {
     const isNewTurn = told.current?.key !== followKey;
     told.current = { focus: kept, key: followKey };
-    camera.setSubject({ bounds, focus: kept, insets, minScale, maxScale, scale }, isNewTurn);
+    camera.setSubject({ bounds, focus: kept, besides, insets, minScale, maxScale, scale }, isNewTurn);
     // By value: who writes `insets={{ … }}` makes a new object at every render.
   }, [camera, kept, followKey, top, right, bottom, left, x, y, width, height, minScale, maxScale, scale]);
 

@@ -7,6 +7,7 @@ import {
   type Limits,
   NO_INSETS,
   type Size,
+  alsoShowing,
   fittedTo,
   freeArea,
   heldNear,
@@ -22,6 +23,8 @@ import {
 export interface Subject extends Limits {
   readonly bounds: Rect;
   readonly focus: Rect | undefined;
+  /** What is good to see besides, where there is room. */
+  readonly besides?: Rect | undefined;
   readonly insets: Insets;
   /** The scale to start with, where the focus fits. */
   readonly scale: number;
@@ -82,14 +85,19 @@ export const createCamera = (): CameraHandle => {
   /** Someone who looks at the whole board from far away is led back to a scale that can be played on. */
   const playableScale = ({ minScale, scale }: Subject): number => (lens.value.scale < minScale ? scale : lens.value.scale);
 
+  const lookAtFocus = (wanted: Rect, { besides, ...limits }: Subject, scale: number): Lens => {
+    const looking = lookingAt(wanted, area(), scale, limits);
+    return besides ? alsoShowing(looking, wanted, besides, area()) : looking;
+  };
+
   const follow = (): void => {
     const wanted = target();
     if (!subject || !size || !wanted) return;
     if (!isPlaced) {
       isPlaced = true;
-      set(lookingAt(wanted, area(), subject.scale, subject), false);
+      set(lookAtFocus(wanted, subject, subject.scale), false);
     } else if (!isSeen(lens.value, wanted, area())) {
-      set(lookingAt(wanted, area(), playableScale(subject), subject), true);
+      set(lookAtFocus(wanted, subject, playableScale(subject)), true);
     } else set(lens.value, true);
   };
 
@@ -117,7 +125,7 @@ export const createCamera = (): CameraHandle => {
       const wanted = target();
       if (!subject || !wanted) return;
       isHandHeld = false;
-      set(lookingAt(wanted, area(), playableScale(subject), subject), true);
+      set(lookAtFocus(wanted, subject, playableScale(subject)), true);
     },
     lookAt: ({ x, y }) => {
       if (!subject) return;

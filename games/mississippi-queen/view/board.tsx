@@ -1,10 +1,20 @@
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { neighbour } from '@showboat/engine';
-import { Camera, type CameraHandle, CameraButtons, type Point, hexCentre, hexPath, pointed, toScreen } from '@showboat/ui';
+import {
+  Camera,
+  type CameraHandle,
+  CameraButtons,
+  type Point,
+  covered,
+  hexCentre,
+  hexPath,
+  pointed,
+  toScreen,
+} from '@showboat/ui';
 import type { ComponentChildren, JSX } from 'preact';
 import { useId, useMemo } from 'preact/hooks';
 import { type State, parsePlace, tileOf } from '../board';
-import { INSETS, boundsOf, focusOf, followKeyOf } from './focus';
+import { INSETS, boundsOf, fleetOf, focusOf, followKeyOf } from './focus';
 import type { Helm, Way } from './helm/helm';
 import type { Labels } from './labels/labels';
 import { ExchangeDialog, MapInHand, WarningDialog } from './late-parts';
@@ -113,7 +123,8 @@ const Stage = ({
         camera={camera}
         bounds={bounds}
         focus={focusOf(helm)}
-        insets={INSETS[layout]}
+        besides={fleetOf(state)}
+        insets={covered.value ?? INSETS[layout]}
         scale={layout === 'hand' ? 0.84 : 0.97}
         followKey={followKeyOf(state)}
         isMotionReduced={frame.isMotionReduced.value}

@@ -26,10 +26,10 @@ export const boundsOf = ({ river }: State): Rect =>
 const CENTRE = cellsIn('c2')[0];
 const FRONT = cellsIn('c4')[0];
 
-/** Whoever steers looks downstream: to the end of the tile, and where there is room to the middle of the next one. */
-const waterAhead = ({ river }: State, at: number, isSmall: boolean): number => {
+/** Whoever steers looks downstream: where there is room, to the middle of the next tile. */
+const waterAhead = ({ river }: State, at: number): number => {
   const tile = tileOf(at);
-  return isSmall || tile + 1 === river.tiles.length ? placeOf(tile, FRONT) : placeOf(tile + 1, CENTRE);
+  return tile + 1 === river.tiles.length ? placeOf(tile, FRONT) : placeOf(tile + 1, CENTRE);
 };
 
 /** The ship that is asked about, and all that it plans or can easily reach. Else the ship that moves. */
@@ -39,9 +39,20 @@ export const focusOf = ({ frame, lit, plan }: Helm): Rect | undefined => {
   if (!ship || ship.at === NOWHERE) return undefined;
   const isSmall = frame.layout.value === 'hand';
   const reach = lit.value.filter(({ coal }) => coal <= (isSmall ? 0 : 1)).map(({ place }) => place);
-  const places = [ship.at, waterAhead(state, ship.at, isSmall), ...reach, ...(plan.value?.route.map(({ place }) => place) ?? [])];
+  const places = [
+    ship.at,
+    ...(isSmall ? [] : [waterAhead(state, ship.at)]),
+    ...reach,
+    ...(plan.value?.route.map(({ place }) => place) ?? []),
+  ];
   const points: readonly Point[] = places.map((place) => pointOf(state.river, place));
   return rectAround(points, ROOM);
+};
+
+/** Everybody wants to see the others. */
+export const fleetOf = ({ river, ships }: State): Rect | undefined => {
+  const points = ships.filter(({ at }) => at !== NOWHERE).map(({ at }) => pointOf(river, at));
+  return points.length > 0 ? rectAround(points, ROOM) : undefined;
 };
 
 /** A turn, and every answer within one, is something new to look at. */

@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { type Move, type Options, type State, isEliminated, mississippiQueen } from '../board';
 import { Board } from './board';
 import { createHelm } from './helm/create-helm';
+import { shipInQuestion } from './helm/dials';
 import { keysOf } from './keys';
 import { Chips, DockHand, loadHand } from './late-parts';
 import { LogBadge, colourOf } from './log-badge';
@@ -25,6 +26,9 @@ const open = (frame: TableFrame<State, Move>, texts: GameTexts<State, Move>): Ta
   const props = { helm, labels: labels.panels, texts };
   return {
     status: computed(() => words.describeStatus(frame.state.value)),
+    mover: computed(() =>
+      typeof mississippiQueen.actor(frame.state.value) === 'number' ? shipInQuestion(frame.state.value)?.id : undefined,
+    ),
     task: computed(() => words.describeTask(frame.state.value, frame.seat.value ?? frame.self.value ?? SPECTATOR)),
     Board: (): JSX.Element => <Board {...props} camera={camera} words={labels} />,
     Strip: (): JSX.Element => <OrderStrip {...props} />,

@@ -16,8 +16,7 @@ export const circlePath = (x: number, y: number, r: number): string => {
   return `M${left},${top}a${radius},${radius} 0 1,0 ${2 * radius},0a${radius},${radius} 0 1,0 ${-2 * radius},0Z`;
 };
 
-/** The outline of a badge about the origin: all shapes look equally large for the same `r`. */
-export const shapePath = (shape: Shape, r: number): string => {
+const drawShape = (shape: Shape, r: number): string => {
   const k = (part: number): number => short(r * part);
   switch (shape) {
     case 'circle':
@@ -39,6 +38,16 @@ export const shapePath = (shape: Shape, r: number): string => {
     case 'shield':
       return `M${-r},${-r}H${r}V${k(0.15)}C${r},${k(0.8)} ${k(0.4)},${k(1.05)} 0,${k(1.3)}C${-k(0.4)},${k(1.05)} ${-r},${k(0.8)} ${-r},${k(0.15)}Z`;
   }
+};
+
+const drawn = new Map<string, string>();
+
+/** The outline of a badge about the origin: all shapes look equally large for the same `r`. The log alone has dozens of them. */
+export const shapePath = (shape: Shape, r: number): string => {
+  const key = `${shape} ${r}`;
+  const path = drawn.get(key) ?? drawShape(shape, r);
+  drawn.set(key, path);
+  return path;
 };
 
 /** A lump of coal with seven corners. */

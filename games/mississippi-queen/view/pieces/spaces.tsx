@@ -1,5 +1,6 @@
 import { hexPath } from '@showboat/ui';
 import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { CELLS, type State, formatPlace, placeOf } from '../../board';
 import { pointOf } from '../layout';
 import { type TableProps, shipName } from './props';
@@ -21,12 +22,8 @@ export const Spaces = ({
   onHover,
 }: Pick<TableProps, 'helm' | 'labels'> & { readonly onHover?: (place: number | undefined) => void }): JSX.Element => {
   const state = helm.frame.state.value;
+  const { river } = state;
   const lit = new Map(helm.lit.value.map((space) => [space.place, space]));
-  const look = (event: PointerEvent, place: number | undefined): void => {
-    if (event.pointerType !== 'mouse') return;
-    helm.hover(place);
-    onHover?.(place);
-  };
   const nameOf = (place: number, coal: number): string => {
     const met = state.ships.find((ship) => ship.at === place);
     const name = formatPlace(place);
@@ -34,22 +31,32 @@ export const Spaces = ({
       ? labels.board.push(name, shipName(labels, met.id), coal)
       : labels.board.space(name, coal);
   };
+  // Most spaces are not lit, and none of them changes while the river lies as it is.
+  const spaces = useMemo(() => {
+    const look = (event: PointerEvent, place: number | undefined): void => {
+      if (event.pointerType !== 'mouse') return;
+      helm.hover(place);
+      onHover?.(place);
+    };
+    return placesOf(river).map((place) => {
+      const always = {
+        class: 'space',
+        d: hexPath(pointOf(river, place)),
+        onPointerEnter: (event: PointerEvent) => look(event, place),
+        onPointerLeave: (event: PointerEvent) => look(event, undefined),
+        onClick: () => helm.choose(place),
+      };
+      return { place, always, plain: <path key={place} {...always} aria-hidden="true" /> };
+    });
+  }, [river, helm]);
   return (
     <g>
-      {placesOf(state.river).map((place) => {
+      {spaces.map(({ place, always, plain }) => {
         const space = lit.get(place);
-        return (
-          <path
-            key={place}
-            class="space"
-            d={hexPath(pointOf(state.river, place))}
-            {...(space
-              ? { id: spaceId(place), role: 'button', 'aria-label': nameOf(place, space.coal) }
-              : { 'aria-hidden': 'true' })}
-            onPointerEnter={(event) => look(event, place)}
-            onPointerLeave={(event) => look(event, undefined)}
-            onClick={() => helm.choose(place)}
-          />
+        return space ? (
+          <path key={place} {...always} id={spaceId(place)} role="button" aria-label={nameOf(place, space.coal)} />
+        ) : (
+          plain
         );
       })}
     </g>
