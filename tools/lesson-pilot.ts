@@ -59,6 +59,13 @@ const exchange = async (page: Page, coal: number): Promise<void> => {
 
 const STEP: Move = { kind: 'step' };
 
+/** The helm takes orders: what others did is over, and nothing is still being shown. */
+const isReady = async (page: Page): Promise<void> => {
+  const orders = ['slower', 'faster', 'port', 'ahead', 'starboard', 'astern', 'board', 'refuel', 'exchange', 'decline', 'end'];
+  const open = orders.map((id) => `[data-command="${id}"]:not([aria-disabled="true"])`);
+  await page.locator(['.way', ...open].join(', ')).first().waitFor({ state: 'attached' });
+};
+
 /** From the beginning of the lesson, or from where `from` is. */
 export const sailLesson = async (pupil: Pupil, id: string, tokens: string, from?: Run): Promise<Run> => {
   const { page, hands, hasBoard } = pupil;
@@ -76,6 +83,7 @@ export const sailLesson = async (pupil: Pupil, id: string, tokens: string, from?
       wish = move;
       continue;
     }
+    if (hasBoard) await isReady(page);
     if (move.kind === 'exchange') await exchange(page, move.coal);
     else if (hasBoard && move.kind === 'speed') await hands.move(before, [move, STEP]);
     else await hands.move(before, wish ? [wish, move] : [move]);
