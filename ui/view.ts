@@ -83,6 +83,8 @@ export interface TableParts {
   readonly Badge: FunctionComponent<{ readonly who: string; readonly size: number }>;
   /** The colour of that mark, as CSS has it, for the lines of charts; without it they differ by their dashes only. */
   colourOf?(who: string): string;
+  /** What lies beside the board, open to everybody: tiles to come, a discard pile. */
+  readonly beside?: { readonly title: string; readonly Content: FunctionComponent };
   /** Keys of this game; `true` if it was one of them. */
   onKey(event: KeyboardEvent): boolean;
   /** The keys, for the help page. */

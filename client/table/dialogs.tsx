@@ -5,7 +5,7 @@ import { messages } from '../messages';
 import './dialogs.css';
 
 /** What the menu of a table offers; one of them at a time. */
-export type Opened = 'menu' | 'help' | 'seats' | 'share' | 'resign' | 'log';
+export type Opened = 'beside' | 'menu' | 'help' | 'seats' | 'share' | 'resign' | 'log';
 
 const KEYS_OF_TABLE: readonly (readonly [readonly string[], 'undo' | 'redo' | 'hint' | 'skip' | 'text' | 'help'])[] = [
   [['Z'], 'undo'],
@@ -61,6 +61,26 @@ export const HelpDialog = ({
     </Dialog>
   );
 };
+
+export const BesideDialog = ({
+  beside: { title, Content },
+  onClose,
+}: {
+  readonly beside: NonNullable<TableParts['beside']>;
+  readonly onClose: () => void;
+}): JSX.Element => (
+  <Dialog
+    title={title}
+    onClose={onClose}
+    actions={
+      <button type="button" class="btn primary" onClick={onClose}>
+        {messages.value.table.close}
+      </button>
+    }
+  >
+    <Content />
+  </Dialog>
+);
 
 export const MenuDialog = ({
   canResign,

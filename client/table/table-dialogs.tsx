@@ -6,7 +6,7 @@ import { navigate } from '../routes';
 import { changeSettings, isTextMode } from '../settings/settings';
 import { ShareDialog } from '../share/share-dialog';
 import { HandOver } from './hand-over';
-import { HelpDialog, MenuDialog, type Opened, ResignDialog } from './dialogs';
+import { BesideDialog, HelpDialog, MenuDialog, type Opened, ResignDialog } from './dialogs';
 import type { LogLine } from './log';
 import { LogDialog, type LogNow } from './log-panel';
 import { SeatsDialog } from './seats-dialog';
@@ -64,6 +64,8 @@ export const TableDialogs = <State, Move, Options extends OptionValues>(
           onClose={close}
         />
       );
+    case 'beside':
+      return parts.beside ? <BesideDialog beside={parts.beside} onClose={close} /> : null;
     case 'log':
       return <LogDialog lines={lines} texts={texts} Badge={parts.Badge} now={now} onClose={close} />;
     case 'help':

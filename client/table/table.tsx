@@ -105,6 +105,7 @@ export const Table = <State, Move, Options extends OptionValues>({
     <>
       {seat === undefined && !outcome && <Tool name="skip" label={table.skip} act={model.skip} />}
       {seat !== undefined && <Tool name="lamp" label={table.hint} act={() => void model.askAdvice()} />}
+      {parts.beside && <Tool name="eye" label={parts.beside.title} act={() => open('beside')} />}
       <Tool name="help" label={table.help} act={() => open('help')} />
       <Tool name="menu" label={table.menu} act={() => open('menu')} />
     </>

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { shell } from '../../client/messages/en/shell';
 import { table } from '../../client/messages/en/table';
 import { replay } from '../../client/messages/en/replay';
+import { labels } from '../../games/mississippi-queen/view/labels/en';
 import type { Settings } from '../../client/settings/saved-settings';
 import { openHistory, present } from '../../client/session/history';
 import { unwrap } from '@showboat/engine';
@@ -112,6 +113,7 @@ export const SCREENS = {
   'table-warning': { show: inTurn(sit('warning'), showWarning) },
   'table-why-not': { show: inTurn(sit('chart'), askWhyNot) },
   'table-over': { show: sit('over') },
+  'table-tiles': { show: inTurn(sit('chart'), (page) => press(page, labels.tiles.title)) },
   'table-menu': { show: inTurn(sit('chart'), (page) => press(page, table.menu)) },
   'table-help': { show: inTurn(sit('chart'), (page) => press(page, table.help)) },
   'text-mode': { show: sit('chart'), settings: { textMode: true } },

@@ -6,7 +6,7 @@ import { Board } from './board';
 import { createHelm } from './helm/create-helm';
 import { shipInQuestion } from './helm/dials';
 import { keysOf } from './keys';
-import { Chips, DockHand, loadHand } from './late-parts';
+import { Chips, DockHand, loadHand, TilesToCome } from './late-parts';
 import { LogBadge, colourOf } from './log-badge';
 import { paceOf } from './pace';
 import { Dock, OrderStrip, SteamerCards } from './panels';
@@ -37,6 +37,10 @@ const open = (frame: TableFrame<State, Move>, texts: GameTexts<State, Move>): Ta
     Dock: (): JSX.Element => (frame.layout.value === 'hand' ? <DockHand {...props} /> : <Dock {...props} />),
     Badge: LogBadge,
     colourOf,
+    beside: {
+      title: labels.tiles.title,
+      Content: (): JSX.Element => <TilesToCome state={frame.state.value} labels={labels.tiles} />,
+    },
     onKey: (event) => helm.onKey(event) || (isAtBoard(event.target) && camera.onKey(event)),
     keys: keysOf(labels),
     close: () => helm.close(),
