@@ -49,6 +49,17 @@ test('every step of a turn is taken back and done again, and none after its end'
   await visit.close();
 });
 
+test('everybody may look through the tiles to come, and through no others', async () => {
+  const visit = await openTable(stage, [
+    sketched('tiles', { ...RIVER, stack: 'A1 A9 B1 B3 B4', ships: { beige: '0c1/0/2/6/-', ...REST } }),
+  ]);
+  const { page } = visit;
+  await page.getByRole('button', { name: 'Tiles to come' }).click();
+  const tiles = page.getByRole('dialog', { name: 'Tiles to come' }).getByRole('listitem');
+  await expect.poll(() => tiles.allInnerTexts()).toEqual(['1 passenger', 'islands only', 'coal', 'logs', 'sand bars']);
+  await visit.close();
+});
+
 test('no step is taken back once a tile has come out of the fog', async () => {
   const ships = { beige: '0b3/0/5/6/-', white: '0b4/0/1/6/-', red: '0a3/0/1/6/-', crimson: '0e2/0/1/6/-' };
   const sketch = { river: 'S A11', stack: 'A9 A10', seats: 2, options: { boatsEach: 2 }, ships };
