@@ -55,7 +55,7 @@ export const Table = <State, Move, Options extends OptionValues>({
   const moverName = typeof actor === 'number' ? players[actor].name : '';
   const waiting = frame.thinking.value === undefined ? table.turnOf(moverName) : table.thinking(moverName);
   const now =
-    typeof actor === 'number' ? { who: parts.mover.value, text: seat === undefined ? waiting : parts.task.value } : undefined;
+    typeof actor === 'number' ? { who: parts.mover.value, text: players[actor].isHere ? parts.task.value : waiting } : undefined;
 
   // What others did is told to those who listen, as soon as a turn of theirs is on show.
   const toldLine = lines.at(-1);
@@ -63,7 +63,10 @@ export const Table = <State, Move, Options extends OptionValues>({
     if (toldLine && seat === undefined) frame.announce(texts.joinPhrases(toldLine.who, toldLine.phrases));
   }, [lines.length]);
   useEffect(() => {
-    if (seat !== undefined) frame.announce(`${table.yourTurn(players[seat].name)} ${parts.task.value}`);
+    if (seat === undefined) return;
+    // Who is alone at this screen is called by what they play.
+    const isAlone = players.filter(({ isHere }) => isHere).length === 1;
+    frame.announce(`${table.yourTurn(isAlone ? texts.nameSeat(state, seat) : players[seat].name)} ${parts.task.value}`);
   }, [seat]);
 
   // As soon as the player has something to think about, everything else is fetched.
