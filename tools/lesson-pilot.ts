@@ -63,7 +63,10 @@ const STEP: Move = { kind: 'step' };
 const isReady = async (page: Page): Promise<void> => {
   const orders = ['slower', 'faster', 'port', 'ahead', 'starboard', 'astern', 'board', 'refuel', 'exchange', 'decline', 'end'];
   const open = orders.map((id) => `[data-command="${id}"]:not([aria-disabled="true"])`);
-  await page.locator(['.way', ...open].join(', ')).first().waitFor({ state: 'attached' });
+  await page
+    .locator(['.way', ...open].join(', '))
+    .first()
+    .waitFor({ state: 'attached' });
 };
 
 /** From the beginning of the lesson, or from where `from` is. */
