@@ -21,15 +21,21 @@ const meanOf = (outcomes: readonly Weighted[]): readonly number[] => {
   );
 };
 
-/** What every seat may expect, chance that comes at once (a tile, then the pier) reckoned with. */
+/** How many draws in a row are reckoned with: a tile, then the pier. A whole deal would have more ways than anybody can count. */
+const DRAWS_AHEAD = 1;
+
+/** What every seat may expect, chance that comes at once reckoned with. */
 const expectationIn = <State, Move, Options extends OptionValues>(
   player: Player<State, Move, Options>,
   state: State,
+  ahead = DRAWS_AHEAD,
 ): readonly number[] => {
   const { game, mind } = player;
-  if (game.actor(state) !== 'chance') return mind.evaluate(state);
+  if (ahead === 0 || game.actor(state) !== 'chance') return mind.evaluate(state);
   return meanOf(
-    game.chances(state).map(({ move, weight }) => ({ weight, values: expectationIn(player, game.apply(state, move)) })),
+    game
+      .chances(state)
+      .map(({ move, weight }) => ({ weight, values: expectationIn(player, game.apply(state, move), ahead - 1) })),
   );
 };
 

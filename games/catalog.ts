@@ -1,5 +1,6 @@
 import type { Advisor, OptionValues, Player, Reason, Refusal, Seat } from '@showboat/engine';
-import { advisor, casualMoves, en, isEliminated, mind, mississippiQueen } from './mississippi-queen';
+import * as river from './mississippi-queen';
+import * as towers from './patrician';
 
 /** What every game says in a language; the games' own interfaces have more. */
 export interface GameWords<State, Move> {
@@ -40,5 +41,20 @@ const sealed = <State, Move, Options extends OptionValues>(entry: Entry<State, M
 });
 
 export const CATALOG: readonly CatalogEntry[] = [
-  sealed({ game: mississippiQueen, mind, words: en, advisor, casualMoves, isEliminated }),
+  sealed({
+    game: river.mississippiQueen,
+    mind: river.mind,
+    words: river.en,
+    advisor: river.advisor,
+    casualMoves: river.casualMoves,
+    isEliminated: river.isEliminated,
+  }),
+  sealed({
+    game: towers.patrician,
+    mind: towers.mind,
+    words: towers.en,
+    advisor: towers.advisor,
+    casualMoves: towers.casualMoves,
+    isEliminated: towers.isEliminated,
+  }),
 ];

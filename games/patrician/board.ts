@@ -1,0 +1,89 @@
+import type { Rules } from '@showboat/engine';
+import { outcome } from './rules/finish';
+import type { Move } from './rules/moves';
+import { formatMove, notation, parseMove } from './rules/notation';
+import { OPTIONS, type Options, PRESETS } from './rules/options';
+import { redeal } from './rules/redeal';
+import { refuse } from './rules/refusals';
+import { actor, apply, asides, chances, legalMoves } from './rules/rules';
+import { setup } from './rules/setup';
+import { ENDINGS, type State } from './rules/state';
+import { view } from './rules/view';
+
+// The rules as everybody sees them who shows or plays the game: the game itself, and what may be asked about a moment. Bots and words
+// are apart, for whoever needs only this.
+
+export const patrician: Rules<State, Move, Options> = {
+  id: 'patrician',
+  rulesVersion: '1',
+  options: OPTIONS,
+  presets: PRESETS,
+  endings: ENDINGS,
+  setup,
+  optionsOf: (state) => state.options,
+  actor,
+  legalMoves,
+  chances,
+  asides,
+  refuse,
+  apply,
+  outcome,
+  view,
+  redeal,
+  formatMove,
+  parseMove,
+  notation,
+};
+
+/** Nobody is ever thrown out of this game. */
+export const isEliminated = (): boolean => false;
+
+export { CARDS, type Card, type CardSpec, HIDDEN, PATRICIANS, type Patrician, findCard } from './rules/cards';
+export {
+  CITIES,
+  type City,
+  type CityName,
+  FLOORS,
+  LINKS,
+  LINK_ENDS,
+  type Link,
+  type LinkName,
+  TABLES,
+  TOKEN_IDS,
+  TOKEN_VALUES,
+  citiesFor,
+  findCity,
+  findLink,
+  linksFor,
+} from './rules/cities';
+export {
+  type PenaltyCount,
+  type Score,
+  type ScoredOutcome,
+  penaltyCount,
+  penaltySeat,
+  portraitsOf,
+  prestigeOf,
+  scoresOf,
+} from './rules/finish';
+export { type CityForecast, type TowerForecast, forecastOf } from './rules/forecast';
+export { citiesOfPenalty, mayPlace } from './rules/messengers';
+export { SITES, type Site, isSameMove } from './rules/moves';
+export { seenRecord } from './rules/notation';
+export { controllerOf, messengersAt } from './rules/scoring';
+export {
+  COLOURS,
+  type Colour,
+  type Messenger,
+  NO_CARD,
+  type Phase,
+  type Player,
+  cardPlayed,
+  floorsIn,
+  isComplete,
+  topOf,
+} from './rules/state';
+export { type TurnOutcome, outcomesFrom } from './rules/turns';
+export { unseenCards } from './rules/unseen';
+export { isVeiled } from './rules/view';
+export type { Move, Options, State };

@@ -1,0 +1,20 @@
+import type { Game } from '@showboat/engine';
+import { casualMoves } from './bot/casual';
+import { createMind } from './bot/mind';
+import { advisor } from './bot/reasons';
+import { type Move, type Options, type State, patrician as rules } from './board';
+import { positions } from './positions';
+import { en as table } from './words/en';
+import { more } from './words/en/more';
+
+export * from './board';
+
+export const patrician: Game<State, Move, Options> = { ...rules, ...positions };
+
+export const mind = /* @__PURE__ */ createMind();
+
+/** Everything in English: whoever has no page need not wait for half of it. */
+export const en = { ...table, ...more };
+
+export { advisor, casualMoves, createMind };
+export { formatView, parsePosition as readPosition } from './rules/position';

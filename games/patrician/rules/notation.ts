@@ -1,0 +1,137 @@
+import { type Notation, type Outcome, type Result, type Seat, ok, refused } from '@showboat/engine';
+import { CARDS, findCard } from './cards';
+import { CITIES, LINKS, TABLES, findCity, findLink } from './cities';
+import {
+  BUILD_A,
+  BUILD_B,
+  DEALS,
+  DECLINE,
+  FIRSTS,
+  MESSENGERS,
+  MOVES_FROM_A,
+  MOVES_FROM_B,
+  type Move,
+  PLAYS,
+  TAKES,
+  TURN_UPS,
+} from './moves';
+import { COLOURS, type State } from './state';
+
+export const formatMove = (_state: State, move: Move): string => {
+  switch (move.kind) {
+    case 'play':
+      return CARDS[move.card].id;
+    case 'build':
+      return move.site;
+    case 'move':
+      return `move:${CITIES[move.city]}:${move.from === 'A' ? 'AB' : 'BA'}`;
+    case 'take':
+      return `take:${CITIES[move.city]}`;
+    case 'messenger':
+      return `messenger:${LINKS[move.link]}`;
+    case 'decline':
+      return 'n';
+    case 'first':
+      return `first=${COLOURS[move.seat]}`;
+    case 'deal':
+      return `${COLOURS[move.seat]}=${CARDS[move.card].id}`;
+    case 'turn-up':
+      return `${CITIES[move.city]}=${CARDS[move.card].id}`;
+  }
+};
+
+const seatOf = (colour: string): Seat => COLOURS.findIndex((known) => known === colour);
+
+const parseChance = (left: string, right: string): Move | undefined => {
+  if (left === 'first') return FIRSTS[seatOf(right)];
+  const card = findCard(right);
+  if (card === undefined) return undefined;
+  return DEALS[seatOf(left)]?.[card] ?? TURN_UPS[findCity(left)]?.[card];
+};
+
+const moveOf = (text: string): Move | undefined => {
+  if (text === 'A') return BUILD_A;
+  if (text === 'B') return BUILD_B;
+  if (text === 'n') return DECLINE;
+  const card = findCard(text);
+  if (card !== undefined) return PLAYS[card];
+  const equation = text.split('=');
+  if (equation.length === 2) return parseChance(equation[0], equation[1]);
+  const [verb, what, way, ...rest] = text.split(':');
+  if (rest.length > 0 || what === undefined) return undefined;
+  if (verb === 'move') {
+    const moves = way === 'AB' ? MOVES_FROM_A : way === 'BA' ? MOVES_FROM_B : [];
+    return moves[findCity(what)];
+  }
+  if (way !== undefined) return undefined;
+  return verb === 'take' ? TAKES[findCity(what)] : verb === 'messenger' ? MESSENGERS[findLink(what)] : undefined;
+};
+
+export const parseMove = (_state: State, text: string): Result<Move> => {
+  const move = moveOf(text.trim());
+  if (move) return ok(move);
+  return refused({ code: 'unreadable-action', rule: 'FORMAT', field: 'action', detail: { text: text.slice(0, 40) } });
+};
+
+const isSettingUp = ({ phase: { kind } }: State): boolean => kind === 'first' || kind === 'dealing' || kind === 'opening';
+
+/** A refill stands on the line of the turn it belongs to, without a name of its own. */
+const nameOf = (state: State): string => (isSettingUp(state) ? 'chance' : COLOURS[state.turn]);
+
+/** The number of the seat's turn. */
+const numberOf = (state: State): number => {
+  if (isSettingUp(state)) return 0;
+  if (state.phase.kind === 'over') return TABLES[state.options.seats].turns;
+  return state.players[state.turn].played.length + (state.phase.kind === 'playing' ? 1 : 0);
+};
+
+/** A line each for the first player, for every hand, for the cards at the cities, and for every turn. */
+const opensLine = (state: State): boolean => {
+  const { phase } = state;
+  switch (phase.kind) {
+    case 'first':
+    case 'playing':
+      return true;
+    case 'dealing':
+      return state.players[phase.seat].hand.length === 0;
+    case 'opening':
+      return phase.city === 0;
+    case 'building':
+    case 'moving':
+    case 'taking':
+    case 'refilling':
+    case 'placing':
+    case 'over':
+      return false;
+  }
+};
+
+/** The contract knows places alone; the points come along with ours. */
+const pointsOf = (outcome: Outcome): readonly unknown[] =>
+  'points' in outcome && Array.isArray(outcome.points) ? outcome.points : [];
+
+/** `1/2:70 2/0:58 2/1:58` */
+const formatResult = (outcome: Outcome): string => {
+  const points = pointsOf(outcome);
+  return outcome.places
+    .map((place, seat) => ({ place, seat }))
+    .sort((a, b) => a.place - b.place || a.seat - b.seat)
+    .map(({ place, seat }) => `${place}/${seat}:${String(points[seat])}`)
+    .join(' ');
+};
+
+export const notation: Notation<State, Move> = {
+  names: [...COLOURS, 'chance'],
+  wordsIn: () => 1,
+  nameOf,
+  numberOf,
+  opensLine,
+  formatResult,
+};
+
+/** PAT-TURN-5: the record as a seat may see it while the game runs: the cards dealt to others are not told. */
+export const seenRecord = (record: string, seat: Seat | undefined): string => {
+  if (!/^\[Result "\*"\]$/m.test(record)) return record;
+  const others = COLOURS.filter((_, other) => other !== seat);
+  return record.replaceAll(new RegExp(`(?<=\\s)(${others.join('|')})=[a-z]+-\\d`, 'g'), '$1=?');
+};

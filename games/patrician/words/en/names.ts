@@ -1,0 +1,31 @@
+import type { CardSpec } from '../../rules/cards';
+import type { NamePhrases } from '../names';
+import { nameCard as cardIn, nameSeat as seatIn } from '../names';
+
+const PORTRAITS = { lady: 'lady', cap: 'red cap', beard: 'beard' } as const;
+
+const extra = ({ crests, isStar, portrait, portraits, symbol }: CardSpec): string => {
+  if (crests === 2) return 'two crests';
+  if (symbol === 'any-card') return 'any card';
+  if (symbol === 'move-floor') return 'move a floor';
+  const face = portrait === undefined ? '' : PORTRAITS[portrait];
+  return `${isStar ? 'star, ' : ''}${portraits === 2 ? 'double ' : ''}${face}`;
+};
+
+export const names: NamePhrases = {
+  colours: { black: 'Black', white: 'White', red: 'Red', yellow: 'Yellow', blue: 'Blue' },
+  pile: 'The pile',
+  extra,
+  hiddenCard: 'a card',
+  and: 'and',
+};
+
+export const nameCard = (card: number): string => cardIn(names, card);
+
+export const nameSeat = (seat: number): string => seatIn(names, seat);
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** Small numbers in words. */
+export const counted = (count: number, one: string, many: string): string =>
+  `${NUMBERS[count] ?? String(count)} ${count === 1 ? one : many}`;

@@ -1,0 +1,56 @@
+import type { TowerForecast } from '../../rules/forecast';
+import { nameCity } from '../names';
+import type { Standing, TablePhrases } from '../table';
+import type { TaskPhrases } from '../tasks';
+import { listed } from '../text';
+import { counted, nameCard, nameSeat, names } from './names';
+
+const tasks: TaskPhrases = {
+  over: 'The game is over',
+  chance: 'A card is drawn',
+  wait: (seat) => `Wait for ${nameSeat(seat)}`,
+  play: 'Play a card',
+  build: (city, left) => `Build ${left === 1 ? 'a floor' : counted(left, 'floor', 'floors')} in ${nameCity(city)}`,
+  move: 'Move a floor, or leave them all',
+  take: (city) => `Take the card at ${nameCity(city)}`,
+  takeAny: 'Take a card of any city',
+  takeElsewhere: 'Take a card of another city',
+  messenger: 'Place a messenger, or keep it',
+};
+
+const tower = ({ site, height, floors, leader, tied, token }: TowerForecast): string => {
+  if (leader === undefined) return `site ${site} empty`;
+  const counts = floors.flatMap((count, seat) => (count > 0 ? [`${nameSeat(seat)} ${count}`] : []));
+  const by = tied.length > 0 ? `, standing higher than ${listed(tied.map(nameSeat), names.and)}` : '';
+  return `site ${site} ${height} high (${counts.join(', ')}): ${nameSeat(leader)}${token === undefined ? '' : ` for ${token}`}${by}`;
+};
+
+const portraits = ([lady, cap, beard]: readonly number[]): string => `portraits lady ${lady}, red cap ${cap}, beard ${beard}`;
+
+const standing = ({ seat, prestige, bonus, messengers, hand, played, top, portraits: faces }: Standing): string =>
+  [
+    `${nameSeat(seat)}: prestige ${prestige}`,
+    ...(messengers === undefined
+      ? []
+      : [`${counted(bonus, 'two-point token', 'two-point tokens')}`, counted(messengers, 'messenger', 'messengers')]),
+    `${counted(hand, 'card', 'cards')} in hand`,
+    `${played} played${top === undefined ? '' : `, the last ${nameCard(top)}`}`,
+    ...(faces === undefined ? [] : [portraits(faces)]),
+  ].join('; ');
+
+export const table: TablePhrases = {
+  endings: { 'all-scored': 'All cards are played and all cities are scored.' },
+  status: (turn, turns, pile) =>
+    `Turn ${turn} of ${turns} · ${pile === 0 ? 'the pile is empty' : `${pile} ${pile === 1 ? 'card' : 'cards'} in the pile`}`,
+  statusSetUp: 'Cards are dealt',
+  statusOver: 'The game is over',
+  city: ({ city, missing, bonus, towers }, card) =>
+    [
+      `${nameCity(city)}: ${missing === 0 ? 'complete' : `${counted(missing, 'floor', 'floors')} missing`}`,
+      ...towers.map(tower),
+      ...(bonus > 0 ? [`messengers add ${2 * bonus} to each tower`] : []),
+      card === undefined ? 'no card lies there' : `${nameCard(card)} lies there`,
+    ].join('; '),
+  standing,
+  tasks,
+};

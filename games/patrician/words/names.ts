@@ -1,0 +1,33 @@
+import type { Seat } from '@showboat/engine';
+import { CARDS, type Card, type CardSpec, HIDDEN } from '../rules/cards';
+import { CITIES, type City, LINK_ENDS, type Link } from '../rules/cities';
+import { COLOURS, type Colour } from '../rules/state';
+import { capital } from './text';
+
+/** Cities have Italian names in every language. */
+export const nameCity = (city: City): string => capital(CITIES[city]);
+
+export const nameLink = (link: Link): string => LINK_ENDS[link].map(nameCity).join('–');
+
+export interface NamePhrases {
+  /** As a title; within sentences the same word stands for the player. */
+  readonly colours: Readonly<Record<Colour, string>>;
+  /** Chance, as a title. */
+  readonly pile: string;
+  /** What a card shows besides the crest: "two crests", "star, lady". */
+  extra(card: CardSpec): string;
+  readonly hiddenCard: string;
+  readonly and: string;
+}
+
+export const nameSeat = ({ colours }: NamePhrases, seat: Seat): string => colours[COLOURS[seat]];
+
+export const nameCard = (phrases: NamePhrases, card: Card): string => {
+  if (card === HIDDEN || CARDS[card] === undefined) return phrases.hiddenCard;
+  return `${nameCity(CARDS[card].city)} (${phrases.extra(CARDS[card])})`;
+};
+
+export const nameMover = (phrases: NamePhrases, who: string): string => {
+  const colour = COLOURS.find((one) => one === who);
+  return colour === undefined ? phrases.pile : phrases.colours[colour];
+};
