@@ -1,10 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { fuzz } from '../games/mississippi-queen/testing/fuzz';
+import { fuzz as fuzzRiver } from '../games/mississippi-queen/testing/fuzz';
+import { fuzz as fuzzTowers } from '../games/patrician/testing/fuzz';
 
-// `npm run fuzz -- --games 20000 --seed today`: a failing race is written to a file that `showboat replay` reads.
+// `npm run fuzz -- patrician --games 20000 --seed today`: a failing game is written to a file that `showboat replay` reads.
 
-const { values } = parseArgs({
+const GAMES = new Map([
+  ['mississippi-queen', fuzzRiver],
+  ['patrician', fuzzTowers],
+]);
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     games: { type: 'string', default: '20000' },
     seed: { type: 'string', default: 'showboat' },
@@ -12,9 +19,12 @@ const { values } = parseArgs({
   },
 });
 const until = Date.now() + Number(values.seconds) * 1000;
+const [name = 'mississippi-queen'] = positionals;
+const fuzz = GAMES.get(name);
+if (!fuzz) throw new Error(`no game is called ${JSON.stringify(name)}; there is: ${[...GAMES.keys()].join(', ')}`);
 const report = fuzz(Number(values.games), values.seed, () => Date.now() > until);
 process.stdout.write(
-  `${report.games} races, ${report.moves} moves, endings ${JSON.stringify(report.endings)}, ${report.failures.length} failures\n`,
+  `${report.games} games, ${report.moves} moves, endings ${JSON.stringify(report.endings)}, ${report.failures.length} failures\n`,
 );
 for (const [i, { problem, record }] of report.failures.entries()) {
   const file = `fuzz-failure-${i + 1}.txt`;

@@ -34,7 +34,7 @@ const EVERY_LAYER = [
 ];
 
 export const LAYERS: Readonly<Record<string, Layer>> = {
-  conformance: { folder: 'engine/conformance/', may: ['engine'], packages: ['vitest'], isPure: true },
+  conformance: { folder: 'engine/conformance/', may: ['engine'], packages: ['@noble/hashes', 'vitest'], isPure: true },
   engine: { folder: 'engine/', may: [], packages: ['@noble/hashes'], isPure: true },
   rules: { folder: 'games/<game>/rules/', may: ['engine'], packages: ['valibot'], isPure: true },
   words: { folder: 'games/<game>/words/', may: ['engine', 'own rules'], packages: [], isPure: true },

@@ -23,6 +23,7 @@ import {
 } from './text-checks';
 
 export { type Check, type Plan, type PlayedGame, playGames };
+export { type Fixtures, describeFixtures } from './fixtures';
 
 /** What every game must have. A new property goes here, and a toy that lacks it into the test beside. */
 export const PROPERTIES = {

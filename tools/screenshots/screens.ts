@@ -127,6 +127,7 @@ export const SCREENS = {
     show: inTurn(visit(`/learn/${GAME}`), async (page) => {
       await page.locator(`a[href^="/learn/${GAME}/"]`).first().click();
       await page.waitForURL(`**/learn/${GAME}/*`);
+      await page.locator('.river-board').waitFor();
     }),
   },
   'not-found': { show: visit('/nowhere') },

@@ -1,0 +1,39 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { expect, test } from 'vitest';
+import type { Positions } from '../game';
+import { unwrap } from '../result';
+
+/** Positions with the turns that an independent implementation finds, in the folder of a game. */
+export interface Fixtures {
+  readonly count: number;
+  /** `expected.txt` has a line for each: its file, how many outcomes, the SHA-256 of them all. */
+  read(name: string): string;
+  /** For some, `….turns.txt` lists the outcomes themselves. */
+  has(name: string): boolean;
+}
+
+export const describeFixtures = ({ turns }: Pick<Positions<unknown>, 'turns'>, { count: wanted, read, has }: Fixtures): void => {
+  const expected = read('expected.txt')
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' '))
+    .map(([file, count, hash]) => ({ file, count: Number(count), hash, list: file.replace('.json', '.turns.txt') }));
+
+  /** As `turns` prints them. */
+  const printed = (file: string): string => `${unwrap(turns(JSON.parse(read(file)))).join('\n')}\n`;
+
+  test(`there are ${wanted} positions`, () => {
+    expect(expected).toHaveLength(wanted);
+  });
+
+  test.each(expected)('$file has $count outcomes', ({ file, count, hash }) => {
+    const text = printed(file);
+    expect(text.split('\n')).toHaveLength(count + 1);
+    expect(bytesToHex(sha256(utf8ToBytes(text)))).toBe(hash);
+  });
+
+  test.each(expected.filter(({ list }) => has(list)))('$file has just the listed outcomes', ({ file, list }) => {
+    expect(printed(file)).toBe(read(list));
+  });
+};
