@@ -11,4 +11,8 @@ export const VIEWS: readonly ViewEntry[] = [
     id: 'mississippi-queen',
     load: async () => sealView((await import('./mississippi-queen/view')).mississippiQueenView),
   },
+  {
+    id: 'patrician',
+    load: async () => sealView((await import('./patrician/view')).patricianView),
+  },
 ];

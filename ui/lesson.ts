@@ -41,4 +41,8 @@ export interface School<State, Move> {
   readonly lessons: readonly Lesson<State, Move>[];
   textsOf(lesson: string): LessonTexts;
   nameChapter(chapter: string): string;
+  /** A place that a step points at, for those who do not see it; `undefined` for parts of the table. */
+  namePlace(name: string): string | undefined;
+  /** What the lessons call another seat; without it they are all instructors. */
+  nameRival?(seat: Seat): string;
 }

@@ -73,14 +73,20 @@ export interface TableParts {
   readonly Board: FunctionComponent;
   /** The order of play, in the top bar. */
   readonly Strip: FunctionComponent;
+  /** On phones the strip leaves room at its right for the frame's buttons, which else stand above the sheet. */
+  readonly hasRoomInStrip?: true;
   /** Everybody's dials, at the top of the side column. */
   readonly Players: FunctionComponent;
   /** The same in one row, on phones. */
   readonly Chips: FunctionComponent;
   /** What the seat to decide may do: a panel below the board, or the sheet of a phone. */
   readonly Dock: FunctionComponent;
+  /** The places and what they were given for, in the result; games that are won by coming first have none. */
+  readonly Tally?: FunctionComponent;
   /** A mark of a seat, as in the log: colour, shape and letter. */
   readonly Badge: FunctionComponent<{ readonly who: string; readonly size: number }>;
+  /** What the log calls a mover who is a player; without it what the game calls them: a ship, a colour. */
+  nameOf?(who: string): string | undefined;
   /** The colour of that mark, as CSS has it, for the lines of charts; without it they differ by their dashes only. */
   colourOf?(who: string): string;
   /** What lies beside the board, open to everybody: tiles to come, a discard pile. */
@@ -107,8 +113,11 @@ export interface GameTexts<State, Move> {
   sayRefusal(refusal: Refusal): string;
   describeMove(state: State, move: Move): string;
   describeEvent(state: State, move: Move, after: State): readonly LogEvent[];
-  /** One sentence for the log from the phrases of one mover: "Delia goes to speed 3, turns to port and stops at the jetty." */
-  joinPhrases(who: string, phrases: readonly string[]): string;
+  /**
+   * One sentence for the log from the phrases of one mover: "Delia goes to speed 3, turns to port and stops at the jetty."
+   * `name`: what to call the mover where players are better known by their names.
+   */
+  joinPhrases(who: string, phrases: readonly string[], name?: string): string;
   sayEnding(ending: string): string;
   sayReason(reason: Reason): string;
   /** The rule with this number in full; `undefined` if there is none. */

@@ -14,6 +14,13 @@ export interface ReplayDesk<Move> {
 
 const nothing = (): void => undefined;
 
+/** While the game still runs, what others hide stays hidden; afterwards everything may be seen. */
+export const seeing = <State, Move, Options extends OptionValues>(
+  game: Rules<State, Move, Options>,
+  { history, end }: Replay<State, Move>,
+): ((state: State) => State) =>
+  game.outcome(history.states[end]) === undefined ? (state) => game.view(state, undefined) : (state) => state;
+
 /** A table at which nobody sits: the view shows, and asks for nothing. */
 export const createReplayFrame = <State, Move, Options extends OptionValues>(
   game: Rules<State, Move, Options>,
@@ -22,9 +29,7 @@ export const createReplayFrame = <State, Move, Options extends OptionValues>(
 ): TableFrame<State, Move> => {
   const nobody = signal(undefined);
   const never = signal(false);
-  const isOver = game.outcome(replay.history.states[replay.end]) !== undefined;
-  // While the game still runs, what others hide stays hidden; afterwards everything may be seen.
-  const shown = (state: State): State => (isOver ? state : game.view(state, undefined));
+  const shown = seeing(game, replay);
   return {
     state: computed(() => shown(replay.state.value)),
     last: computed(() => {

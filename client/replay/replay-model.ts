@@ -10,7 +10,7 @@ import { isMotionReduced } from '../settings/settings';
 import { tableLayout } from '../table/layout-signal';
 import type { Advisor } from '../thinking/advisor';
 import { type Replay, createReplay } from './replay';
-import { createReplayFrame } from './replay-frame';
+import { createReplayFrame, seeing } from './replay-frame';
 import { hintOf, namesOfSeats } from './review-data';
 import { type ReviewRun, createReviewRun } from './review-run';
 
@@ -21,6 +21,8 @@ export interface ReplayModel<State, Move, Options extends OptionValues> {
   readonly replay: Replay<State, Move>;
   readonly frame: TableFrame<State, Move>;
   readonly review: ReviewRun<Move>;
+  /** Looking back would tell what players still hide from each other. */
+  readonly isSecret: boolean;
   /** The decision whose better turn is on the board. */
   readonly shown: ReadonlySignal<Verdict<Move> | undefined>;
   /** The name of every seat's mark. */
@@ -72,12 +74,14 @@ export const openReplay = async <State, Move, Options extends OptionValues>(
   const stop = replay.index.subscribe((index) => {
     if (shown.peek() && shown.peek()?.index !== index) show(undefined);
   });
+  const last = history.value.states[replay.end];
   return ok({
     view,
     saved,
     replay,
     frame,
     review: createReviewRun(saved, advisor),
+    isSecret: seeing(game, replay)(last) !== last,
     shown,
     marks: namesOfSeats(game, history.value, saved.seats.length),
     highlighted: signal(undefined),

@@ -14,6 +14,7 @@ import { tableLayout } from '../table/layout-signal';
 import { createLog } from '../table/log';
 import { TableLayout } from '../table/table-layout';
 import { useReplayKeys } from './replay-keys';
+import { seeing } from './replay-frame';
 import type { ReplayModel } from './replay-model';
 import { ReviewChart } from './review-chart';
 import { ReviewPanel } from './review-panel';
@@ -44,7 +45,7 @@ export const ReplayTable = <State, Move, Options extends OptionValues>({
   const parts = useMemo(() => view.open(frame, texts), [model, texts]);
   useEffect(() => () => parts.close(), [parts]);
   const { states, moves } = replay.history;
-  const lines = useMemo(() => createLog(view.game, texts).tell(states, moves), [model, texts]);
+  const lines = useMemo(() => createLog(view.game, texts, seeing(view.game, replay)).tell(states, moves), [model, texts]);
   const names = useMemo(() => saved.seats.map((_, seat) => texts.nameSeat(states[0], seat)), [model, texts]);
   const tab = useSignal<Tab>('turns');
   const opened = useSignal<Opened | undefined>(undefined);
@@ -54,7 +55,7 @@ export const ReplayTable = <State, Move, Options extends OptionValues>({
   const index = replay.index.value;
   const line = lines[lineAt(lines, index)];
   useEffect(() => {
-    announcement.value = line ? texts.joinPhrases(line.who, line.phrases) : words.beginning;
+    announcement.value = line ? texts.joinPhrases(line.who, line.phrases, parts.nameOf?.(line.who)) : words.beginning;
   }, [line]);
 
   const close = (): void => {
@@ -88,7 +89,7 @@ export const ReplayTable = <State, Move, Options extends OptionValues>({
         {tabButton('review', words.review)}
       </div>
       {tab.value === 'turns' ? (
-        <TurnList model={model} lines={lines} texts={texts} Badge={parts.Badge} {...(onJump && { onJump })} />
+        <TurnList model={model} lines={lines} texts={texts} parts={parts} {...(onJump && { onJump })} />
       ) : (
         <ReviewPanel model={model} texts={texts} parts={parts} names={names} onJump={onJump} />
       )}
@@ -111,7 +112,7 @@ export const ReplayTable = <State, Move, Options extends OptionValues>({
           {words.chartToggle}
         </button>
       ) : (
-        <button type="button" class="btn" disabled={replay.end === 0} onClick={startReview}>
+        <button type="button" class="btn" disabled={replay.end === 0 || model.isSecret} onClick={startReview}>
           {words.review}
         </button>
       )}

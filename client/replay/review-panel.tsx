@@ -77,7 +77,7 @@ const Mistake = <State, Move, Options extends OptionValues>(
           <b>{words.round(verdict.round)}</b> · {words.lostPoints(String(pointsOf(verdict.loss)))}
           {verdict.loss >= BLUNDER && <em>{words.blunder}</em>}
           <span class="better">
-            {words.better} {sayTurn(view.game, texts, state, verdict.best)}
+            {words.better} {sayTurn(view.game, texts, state, verdict.best, parts.nameOf)}
           </span>
           {because !== '' && (
             <span class="note">
@@ -110,7 +110,7 @@ const Done = <State, Move, Options extends OptionValues>(props: DoneProps<State,
 
 /** The review in words and numbers, or the way to it. */
 export const ReviewPanel = <State, Move, Options extends OptionValues>(props: PanelProps<State, Move, Options>): JSX.Element => {
-  const { review, replay } = props.model;
+  const { review, replay, isSecret } = props.model;
   const words = messages.value.replay;
   const state = review.state.value;
   const start = (label: string): JSX.Element => (
@@ -122,8 +122,8 @@ export const ReviewPanel = <State, Move, Options extends OptionValues>(props: Pa
     case 'none':
       return (
         <div class="review">
-          <p>{replay.end === 0 ? words.reviewNothing : words.reviewHelp}</p>
-          {replay.end > 0 && start(words.reviewStart)}
+          <p>{replay.end === 0 ? words.reviewNothing : isSecret ? words.reviewSecret : words.reviewHelp}</p>
+          {replay.end > 0 && !isSecret && start(words.reviewStart)}
         </div>
       );
     case 'running':

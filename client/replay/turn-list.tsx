@@ -18,19 +18,22 @@ export const TurnList = <State, Move, Options extends OptionValues>({
   model,
   lines,
   texts,
-  Badge,
+  parts,
   onJump,
 }: {
   readonly model: ReplayModel<State, Move, Options>;
   readonly lines: readonly LogLine[];
   readonly texts: GameTexts<State, Move>;
-  readonly Badge: TableParts['Badge'];
+  readonly parts: Pick<TableParts, 'Badge' | 'nameOf'>;
   readonly onJump?: () => void;
 }): JSX.Element => {
   const { replay } = model;
   const words = messages.value.replay;
   const list = useRef<HTMLOListElement>(null);
-  const sentences = useMemo(() => lines.map(({ who, phrases }) => texts.joinPhrases(who, phrases)), [lines, texts]);
+  const sentences = useMemo(
+    () => lines.map(({ who, phrases }) => texts.joinPhrases(who, phrases, parts.nameOf?.(who))),
+    [lines, texts, parts],
+  );
   const current = lineAt(lines, replay.index.value);
   useLayoutEffect(() => {
     const box = list.current;
@@ -63,7 +66,7 @@ export const TurnList = <State, Move, Options extends OptionValues>({
             aria-current={i === current ? 'step' : undefined}
             onClick={() => jump(endOfLine(lines, i, replay.end))}
           >
-            <Badge who={line.who} size={20} />
+            <parts.Badge who={line.who} size={20} />
             <span>{sentences[i]}</span>
           </button>
         </li>

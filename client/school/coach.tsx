@@ -11,6 +11,8 @@ import './coach.css';
 export interface CoachProps<State, Move> {
   readonly table: LessonTable<State, Move>;
   readonly texts: LessonTexts;
+  /** Places that are pointed at, in words. */
+  namePlace(name: string): string | undefined;
   readonly game: string;
   readonly number: number;
   /** What comes after this lesson; `undefined` after the last. */
@@ -34,7 +36,11 @@ const Learned = ({ text }: { readonly text: string | undefined }): JSX.Element |
   );
 
 /** What was learned last and what is to be done now. */
-const Words = <State, Move>({ table, texts }: Pick<CoachProps<State, Move>, 'table' | 'texts'>): JSX.Element => {
+const Words = <State, Move>({
+  table,
+  texts,
+  namePlace,
+}: Pick<CoachProps<State, Move>, 'table' | 'texts' | 'namePlace'>): JSX.Element => {
   const { school } = messages.value;
   const { steps } = table.lesson;
   const { step, failure } = table.run.value;
@@ -59,8 +65,7 @@ const Words = <State, Move>({ table, texts }: Pick<CoachProps<State, Move>, 'tab
     );
   }
   if (waiting === 'done') return <Learned text={now?.done} />;
-  // Spaces have a figure in their names, parts have none.
-  const places = (steps[step]?.pointsAt ?? []).filter((name) => /\d/.test(name));
+  const places = (steps[step]?.pointsAt ?? []).flatMap((name) => namePlace(name) ?? []);
   return (
     <>
       <Learned text={before} />
@@ -70,7 +75,11 @@ const Words = <State, Move>({ table, texts }: Pick<CoachProps<State, Move>, 'tab
   );
 };
 
-const Buttons = <State, Move>({ table, game, next }: Omit<CoachProps<State, Move>, 'texts' | 'number'>): JSX.Element | null => {
+const Buttons = <State, Move>({
+  table,
+  game,
+  next,
+}: Pick<CoachProps<State, Move>, 'table' | 'game' | 'next'>): JSX.Element | null => {
   const { school } = messages.value;
   switch (table.waiting.value) {
     case 'talk':
@@ -150,7 +159,7 @@ export const Coach = <State, Move>(props: CoachProps<State, Move>): JSX.Element 
       <Dots step={step} all={steps.length} />
       <div class="coach-words" role="status">
         {step < steps.length && <p class="unseen">{school.step(step + 1, steps.length)}</p>}
-        <Words table={table} texts={texts} />
+        <Words {...props} />
       </div>
       {isAsking && (
         <div class="coach-buttons">

@@ -22,10 +22,10 @@ interface OpenedLesson {
 
 const FACTOR: Readonly<Record<Pace, number>> = { calm: 1, brisk: 0.45, instant: 0 };
 
-const playersIn = (seats: number, own: number): readonly PlayerInfo[] => {
+const playersIn = (seats: number, own: number, nameRival: ((seat: number) => string) | undefined): readonly PlayerInfo[] => {
   const { you, rival } = messages.value.school;
   return Array.from({ length: seats }, (_, seat) =>
-    seat === own ? { name: playerName.value || you, isHere: true } : { name: rival, isHere: false },
+    seat === own ? { name: playerName.value || you, isHere: true } : { name: nameRival?.(seat) ?? rival, isHere: false },
   );
 };
 
@@ -57,7 +57,7 @@ const openedBy = <State, Move, Options extends OptionValues>(
 ): OpenedLesson => {
   const seats = Number(view.game.optionsOf(lesson.start()).seats);
   const table = openLesson(view, lesson, {
-    players: computed(() => playersIn(seats, lesson.seat)),
+    players: computed(() => playersIn(seats, lesson.seat, school.nameRival)),
     isMotionReduced,
     layout: tableLayout,
     pace: () => (isTextMode.value ? 0 : FACTOR[pace.value]),

@@ -105,8 +105,11 @@ export const openLesson = <State, Move, Options extends OptionValues>(
   const undone = computed(() => (isLearnersTurn.value ? undoneRun(game, lesson, run.value) : undefined));
 
   const frame: TableFrame<State, Move> = {
-    state: computed(() => run.value.state),
-    last: computed(() => run.value.last),
+    state: computed(() => game.view(run.value.state, lesson.seat)),
+    last: computed(() => {
+      const { last } = run.value;
+      return last && { before: game.view(last.before, lesson.seat), move: last.move };
+    }),
     seat: computed(() => (isLearnersTurn.value ? lesson.seat : undefined)),
     self: signal(lesson.seat),
     players,

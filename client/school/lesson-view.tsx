@@ -71,7 +71,7 @@ export const LessonView = <State, Move, Options extends OptionValues>({
   const parts = useMemo(() => view.open(frame, texts), [table, texts]);
   useEffect(() => () => parts.close(), [parts]);
   const keyed = useMemo(() => ({ ...parts, onKey: keysOf(table, parts) }), [parts]);
-  const log = useMemo(() => createLog(game, texts), [table, texts]);
+  const log = useMemo(() => createLog(game, texts, (state) => game.view(state, lesson.seat)), [table, texts]);
 
   const run = table.run.value;
   const waiting = table.waiting.value;
@@ -90,6 +90,7 @@ export const LessonView = <State, Move, Options extends OptionValues>({
   const next = nextLesson(ids, progress.value[game.id] ?? [], lesson.id);
   const coach = (
     <Coach
+      namePlace={school.namePlace}
       table={table}
       texts={lessonTexts}
       game={game.id}

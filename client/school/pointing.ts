@@ -2,7 +2,7 @@ import { pointed } from '@showboat/ui';
 import { useEffect } from 'preact/hooks';
 
 /** Names in lessons; anything else would not be a name in a selector. */
-const NAME = /^[\w-]+$/;
+const NAME = /^[\w:-]+$/;
 
 /** A ring about what is pointed at: parts that the view has marked with `data-part`, keys with `data-command`. The spaces of a board it rings itself. */
 export const usePointing = (names: readonly string[]): void => {

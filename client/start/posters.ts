@@ -1,7 +1,7 @@
 /** The games on the start page. Those that are not here yet are announced, and no more. `night`: the picture for the dark. */
 export const POSTERS = [
   { id: 'mississippi-queen', players: [2, 6], minutes: 45, isHere: true, night: 'mississippi-queen-night' },
-  { id: 'patrician', players: [2, 5], minutes: 30, isHere: false, night: undefined },
+  { id: 'patrician', players: [2, 5], minutes: 30, isHere: true, night: undefined },
   { id: 'hot-tin-roof', players: [3, 4], minutes: 45, isHere: false, night: 'hot-tin-roof' },
 ] as const;
 

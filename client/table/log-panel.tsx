@@ -17,23 +17,23 @@ export interface LogNow {
 export interface LogProps<State, Move> {
   readonly lines: readonly LogLine[];
   readonly texts: GameTexts<State, Move>;
-  readonly Badge: TableParts['Badge'];
+  readonly parts: Pick<TableParts, 'Badge' | 'nameOf'>;
   readonly now: LogNow | undefined;
 }
 
-const LogList = <State, Move>({ lines, texts, Badge, now }: LogProps<State, Move>): JSX.Element => {
+const LogList = <State, Move>({ lines, texts, parts, now }: LogProps<State, Move>): JSX.Element => {
   const { table } = messages.value;
   const shown = lines.slice(-LONGEST);
   // A line that is told is not drawn again.
-  const rows = useMemo(() => new WeakMap<LogLine, JSX.Element>(), [texts, Badge]);
+  const rows = useMemo(() => new WeakMap<LogLine, JSX.Element>(), [texts, parts]);
   const rowOf = (line: LogLine, isFirst: boolean): JSX.Element => {
     const row = rows.get(line) ?? (
       <li key={`${line.index} ${line.who}`}>
         {line.number > 0 && isFirst && <h3>{table.round(line.number)}</h3>}
         <p>
           <time>{line.number > 0 ? line.number : ''}</time>
-          <Badge who={line.who} size={20} />
-          <span>{texts.joinPhrases(line.who, line.phrases)}</span>
+          <parts.Badge who={line.who} size={20} />
+          <span>{texts.joinPhrases(line.who, line.phrases, parts.nameOf?.(line.who))}</span>
         </p>
       </li>
     );
@@ -48,7 +48,7 @@ const LogList = <State, Move>({ lines, texts, Badge, now }: LogProps<State, Move
           <li>
             <p class="now">
               <time />
-              {now.who === undefined ? <span /> : <Badge who={now.who} size={20} />}
+              {now.who === undefined ? <span /> : <parts.Badge who={now.who} size={20} />}
               <span>{now.text}</span>
             </p>
           </li>

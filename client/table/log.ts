@@ -19,9 +19,11 @@ export interface LogKeeper<State, Move> {
 const isContinued = (line: LogLine | undefined, who: string, opensLine: boolean): line is LogLine =>
   line !== undefined && line.who === who && !opensLine;
 
+/** `see`: what of a state may be told; nothing else ever is. */
 export const createLog = <State, Move, Options extends OptionValues>(
   game: Rules<State, Move, Options>,
   texts: GameTexts<State, Move>,
+  see: (state: State) => State = (state) => state,
 ): LogKeeper<State, Move> => {
   /** After every number of moves, so that what is taken back is simply forgotten. */
   let logs: (readonly LogLine[])[] = [[]];
@@ -32,7 +34,7 @@ export const createLog = <State, Move, Options extends OptionValues>(
     const opensLine = notation.opensLine(state, move);
     const number = notation.numberOf(state);
     const result = [...lines];
-    for (const [i, { who, what }] of texts.describeEvent(state, move, after).entries()) {
+    for (const [i, { who, what }] of texts.describeEvent(see(state), move, see(after)).entries()) {
       const line = result.at(-1);
       if (isContinued(line, who, opensLine && i === 0))
         result[result.length - 1] = { ...line, phrases: [...line.phrases, ...what] };

@@ -1,5 +1,5 @@
 import type { Outcome } from '@showboat/engine';
-import type { GameTexts, PlayerInfo } from '@showboat/ui';
+import type { GameTexts, PlayerInfo, TableParts } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { messages } from '../messages';
 import './result.css';
@@ -9,6 +9,7 @@ export interface ResultProps<State, Move> {
   readonly outcome: Outcome;
   readonly players: readonly PlayerInfo[];
   readonly texts: GameTexts<State, Move>;
+  readonly Tally?: TableParts['Tally'];
   isOut(seat: number): boolean;
   readonly onAgain: () => void;
   readonly onReplay: () => void;
@@ -26,7 +27,7 @@ const headline = (outcome: Outcome, players: readonly PlayerInfo[]): string => {
 
 /** The end of a game, in the place of the dock. */
 export const Result = <State, Move>(props: ResultProps<State, Move>): JSX.Element => {
-  const { state, outcome, players, texts, isOut, onAgain, onReplay, onShare, onStart } = props;
+  const { state, outcome, players, texts, Tally, isOut, onAgain, onReplay, onShare, onStart } = props;
   const { table } = messages.value;
   const seats = players.map((_, seat) => seat).sort((a, b) => outcome.places[a] - outcome.places[b]);
   return (
@@ -34,15 +35,19 @@ export const Result = <State, Move>(props: ResultProps<State, Move>): JSX.Elemen
       <div class="result-words" role="status">
         <h2>{headline(outcome, players)}</h2>
         <p>{texts.sayEnding(outcome.ending)}</p>
-        <ol>
-          {seats.map((seat) => (
-            <li key={seat}>
-              <b>{isOut(seat) ? table.isOut : table.place(outcome.places[seat])}</b>
-              <span>{players[seat].name}</span>
-              <small class="note">{texts.nameSeat(state, seat)}</small>
-            </li>
-          ))}
-        </ol>
+        {Tally ? (
+          <Tally />
+        ) : (
+          <ol>
+            {seats.map((seat) => (
+              <li key={seat}>
+                <b>{isOut(seat) ? table.isOut : table.place(outcome.places[seat])}</b>
+                <span>{players[seat].name}</span>
+                <small class="note">{texts.nameSeat(state, seat)}</small>
+              </li>
+            ))}
+          </ol>
+        )}
       </div>
       <div class="result-actions">
         <button type="button" class="btn primary" onClick={onAgain}>

@@ -67,7 +67,7 @@ export const TableDialogs = <State, Move, Options extends OptionValues>(
     case 'beside':
       return parts.beside ? <BesideDialog beside={parts.beside} onClose={close} /> : null;
     case 'log':
-      return <LogDialog lines={lines} texts={texts} Badge={parts.Badge} now={now} onClose={close} />;
+      return <LogDialog lines={lines} texts={texts} parts={parts} now={now} onClose={close} />;
     case 'help':
       return <HelpDialog game={view.game.id} parts={parts} onClose={close} />;
     case 'seats':

@@ -61,6 +61,7 @@ export const TableLayout = (props: TableLayoutProps): JSX.Element => {
   const { Board, Strip, Players, Chips, Dock } = parts;
   // A phone has no room beside the board: notes take the place of the dock until they are closed.
   const shown = dock ?? (layout === 'hand' ? notes : undefined);
+  const isToolsUp = layout === 'desk' || parts.hasRoomInStrip === true;
   const table = useRef<HTMLDivElement>(null);
   useCovered(table, layout, [shown === undefined]);
   return (
@@ -78,7 +79,7 @@ export const TableLayout = (props: TableLayoutProps): JSX.Element => {
         <div class="table-strip" data-part="strip">
           <Strip />
         </div>
-        {layout === 'desk' && <div class="table-tools">{tools}</div>}
+        {isToolsUp && <div class="table-tools">{tools}</div>}
       </header>
       <main class="table-board" aria-label={names.board}>
         <Board />
@@ -89,7 +90,7 @@ export const TableLayout = (props: TableLayoutProps): JSX.Element => {
         </aside>
       )}
       <section class="table-foot" aria-label={names.controls}>
-        {layout === 'hand' && <div class="table-tools">{tools}</div>}
+        {!isToolsUp && <div class="table-tools">{tools}</div>}
         {shown === undefined ? (
           <div class="table-dock">
             <Dock />

@@ -1,4 +1,4 @@
-import { useComputed, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import type { OptionValues } from '@showboat/engine';
 import { type GameTexts, Icon, type IconName } from '@showboat/ui';
 import type { JSX } from 'preact';
@@ -35,17 +35,17 @@ export const Table = <State, Move, Options extends OptionValues>({
   const { table } = messages.value;
   const parts = useMemo(() => view.open(frame, texts), [model, texts]);
   useEffect(() => () => parts.close(), [parts]);
-  const log = useMemo(() => createLog(game, texts), [model, texts]);
+  // While the screen is handed over, nobody reads what only one of them may know.
+  const reader = frame.handOver.value === undefined ? frame.self.value : undefined;
+  const log = useMemo(() => createLog(game, texts, (state) => game.view(state, reader)), [model, texts, reader]);
   const opened = useSignal<Opened | undefined>(undefined);
   const open = (what: Opened): void => {
     opened.value = what;
   };
 
-  const lines = useComputed(() => {
-    const { states, moves } = session.history.value;
-    const count = Math.min(presenter.index.value, moves.length);
-    return log.tell(states.slice(0, count + 1), moves.slice(0, count));
-  }).value;
+  const { states, moves } = session.history.value;
+  const count = Math.min(presenter.index.value, moves.length);
+  const lines = useMemo(() => log.tell(states.slice(0, count + 1), moves.slice(0, count)), [log, session.history.value, count]);
 
   const state = frame.state.value;
   const players = frame.players.value;
@@ -60,7 +60,8 @@ export const Table = <State, Move, Options extends OptionValues>({
   // What others did is told to those who listen, as soon as a turn of theirs is on show.
   const toldLine = lines.at(-1);
   useEffect(() => {
-    if (toldLine && seat === undefined) frame.announce(texts.joinPhrases(toldLine.who, toldLine.phrases));
+    if (toldLine && seat === undefined)
+      frame.announce(texts.joinPhrases(toldLine.who, toldLine.phrases, parts.nameOf?.(toldLine.who)));
   }, [lines.length]);
   useEffect(() => {
     if (seat === undefined) return;
@@ -96,6 +97,7 @@ export const Table = <State, Move, Options extends OptionValues>({
         outcome={outcome}
         players={players}
         texts={texts}
+        {...(parts.Tally ? { Tally: parts.Tally } : {})}
         isOut={(one) => view.isEliminated(state, one)}
         onAgain={() => void again()}
         onReplay={() => navigate({ kind: 'replay', id: session.id })}
@@ -130,7 +132,7 @@ export const Table = <State, Move, Options extends OptionValues>({
           title={texts.title}
           names={{ board: table.board, players: table.players, controls: table.controls }}
           tools={tools}
-          side={<LogPanel lines={lines} texts={texts} Badge={parts.Badge} now={now} />}
+          side={<LogPanel lines={lines} texts={texts} parts={parts} now={now} />}
           dock={result}
           notes={notes}
         />

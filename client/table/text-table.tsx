@@ -126,7 +126,7 @@ export const TextTable = <State, Move, Options extends OptionValues>(
             {lines.slice(-24).map((line) => (
               <li key={`${line.index} ${line.who}`}>
                 {line.number > 0 && <b>{table.round(line.number)}: </b>}
-                {texts.joinPhrases(line.who, line.phrases)}
+                {texts.joinPhrases(line.who, line.phrases, parts.nameOf?.(line.who))}
               </li>
             ))}
           </ol>

@@ -1,5 +1,6 @@
 import type { Rules } from '@showboat/engine';
 import { outcome } from './rules/finish';
+import { follow } from './rules/follow';
 import type { Move } from './rules/moves';
 import { formatMove, notation, parseMove } from './rules/notation';
 import { OPTIONS, type Options, PRESETS } from './rules/options';
@@ -29,6 +30,7 @@ export const patrician: Rules<State, Move, Options> = {
   apply,
   outcome,
   view,
+  follow,
   redeal,
   formatMove,
   parseMove,
@@ -57,7 +59,10 @@ export {
   linksFor,
 } from './rules/cities';
 export {
+  BONUS_POINTS,
   type PenaltyCount,
+  SET_POINTS,
+  SET_SIZE,
   type Score,
   type ScoredOutcome,
   penaltyCount,
@@ -66,6 +71,7 @@ export {
   prestigeOf,
   scoresOf,
 } from './rules/finish';
+export { openlyTaken } from './rules/follow';
 export { type CityForecast, type TowerForecast, forecastOf } from './rules/forecast';
 export { citiesOfPenalty, mayPlace } from './rules/messengers';
 export { SITES, type Site, isSameMove } from './rules/moves';

@@ -17,8 +17,8 @@ export interface CameraProps {
   readonly insets?: Insets;
   readonly minScale?: number;
   readonly maxScale?: number;
-  /** The scale at first. */
-  readonly scale?: number;
+  /** The scale at first; `fit`: as large as the whole focus can be shown, also when the window or the panels change. */
+  readonly scale?: number | 'fit';
   /** When this changes, a new turn begins: the camera follows again, even if somebody has moved it. */
   readonly followKey?: string | number;
   readonly isMotionReduced?: boolean;

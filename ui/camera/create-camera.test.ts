@@ -53,6 +53,23 @@ describe('the camera', () => {
     expect(isSeen(camera.lens.value, SUBJECT.focus, FREE)).toBe(true);
   });
 
+  test('a board that is to fit fills what is free, and follows the window and the panels until a hand moves it', () => {
+    const fitting = createCamera();
+    fitting.setSize({ width: 400, height: 800 });
+    fitting.setSubject({ ...SUBJECT, scale: 'fit' }, true);
+    // 400 free pixels for 200 units, but nobody wants to be nearer than that.
+    expect(fitting.lens.value.scale).toBe(1.6);
+    fitting.setSize({ width: 200, height: 800 });
+    expect(fitting.lens.value.scale).toBe(1);
+    fitting.setSize({ width: 300, height: 800 });
+    expect(fitting.lens.value.scale).toBe(1.5);
+    fitting.setSubject({ ...SUBJECT, scale: 'fit', insets: { ...SUBJECT.insets, bottom: 500 } }, false);
+    expect(fitting.lens.value.scale).toBeCloseTo(1.2);
+    fitting.zoom(1.25);
+    fitting.setSize({ width: 280, height: 800 });
+    expect(fitting.lens.value.scale).toBeCloseTo(1.5);
+  });
+
   test('tells small maps what is in view', () => {
     expect(camera.view.value.width).toBeCloseTo(800);
     camera.zoom(1.25);

@@ -26,8 +26,8 @@ export interface Subject extends Limits {
   /** What is good to see besides, where there is room. */
   readonly besides?: Rect | undefined;
   readonly insets: Insets;
-  /** The scale to start with, where the focus fits. */
-  readonly scale: number;
+  /** The scale to start with, where the focus fits; `fit`: always as large as the whole focus can be shown. */
+  readonly scale: number | 'fit';
 }
 
 export interface CameraHandle {
@@ -83,7 +83,10 @@ export const createCamera = (): CameraHandle => {
   const target = (): Rect | undefined => subject?.focus ?? subject?.bounds;
 
   /** Someone who looks at the whole board from far away is led back to a scale that can be played on. */
-  const playableScale = ({ minScale, scale }: Subject): number => (lens.value.scale < minScale ? scale : lens.value.scale);
+  const playableScale = ({ minScale, maxScale, scale }: Subject): number => {
+    if (scale === 'fit') return maxScale;
+    return lens.value.scale < minScale ? scale : lens.value.scale;
+  };
 
   const lookAtFocus = (wanted: Rect, { besides, ...limits }: Subject, scale: number): Lens => {
     const looking = lookingAt(wanted, area(), scale, limits);
@@ -95,8 +98,8 @@ export const createCamera = (): CameraHandle => {
     if (!subject || !size || !wanted) return;
     if (!isPlaced) {
       isPlaced = true;
-      set(lookAtFocus(wanted, subject, subject.scale), false);
-    } else if (!isSeen(lens.value, wanted, area())) {
+      set(lookAtFocus(wanted, subject, subject.scale === 'fit' ? subject.maxScale : subject.scale), false);
+    } else if (subject.scale === 'fit' || !isSeen(lens.value, wanted, area())) {
       set(lookAtFocus(wanted, subject, playableScale(subject)), true);
     } else set(lens.value, true);
   };
@@ -175,7 +178,7 @@ export const createCamera = (): CameraHandle => {
       if (next.width === 0 || next.height === 0) return;
       const before = size;
       size = next;
-      if (!isPlaced || !before) return follow();
+      if (!isPlaced || !before || (subject?.scale === 'fit' && !isHandHeld)) return follow();
       // What was in the middle stays there.
       set(panned(lens.value, (next.width - before.width) / 2, (next.height - before.height) / 2), false);
       if (!isHandHeld) follow();

@@ -130,10 +130,10 @@ export const shell = {
     themes: { auto: 'As the system has it', day: 'Day', night: 'Night' },
     motion: 'Movement',
     motions: { auto: 'As the system has it', reduced: 'Keep still' },
-    motionHelp: 'Still: ships appear where they go, and nothing drifts.',
+    motionHelp: 'Still: pieces appear where they go, and nothing drifts.',
     textMode: 'Text mode',
     textModeHelp:
-      'The table in words, for screen readers and for keyboards: what lies around the ship, and every move as a list.',
+      'The table in words, for screen readers and for keyboards: how things stand, and every move as a list.',
     pace: 'Pace of bots',
     paces: { calm: 'Calm', brisk: 'Brisk', instant: 'At once' },
     name: 'Your name',

@@ -130,10 +130,10 @@ export const shell = {
     themes: { auto: 'Comme le système', day: 'Jour', night: 'Nuit' },
     motion: 'Mouvement',
     motions: { auto: 'Comme le système', reduced: 'Immobile' },
-    motionHelp: 'Immobile : les bateaux apparaissent où ils vont, et rien ne dérive.',
+    motionHelp: 'Immobile : les pièces apparaissent où elles vont, et rien ne dérive.',
     textMode: 'Mode texte',
     textModeHelp:
-      'La table en mots, pour les lecteurs d’écran et le clavier : ce qui entoure le bateau, et tous les coups en liste.',
+      'La table en mots, pour les lecteurs d’écran et le clavier : la situation, et tous les coups en liste.',
     pace: 'Rythme des bots',
     paces: { calm: 'Calme', brisk: 'Vif', instant: 'Immédiat' },
     name: 'Votre nom',

@@ -1,6 +1,7 @@
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { neighbour } from '@showboat/engine';
 import {
+  CallOut,
   Camera,
   type CameraHandle,
   CameraButtons,
@@ -20,7 +21,6 @@ import type { Labels } from './labels/labels';
 import { ExchangeDialog, MapInHand, WarningDialog } from './late-parts';
 import { hexOf, pointOf } from './layout';
 import {
-  CallOut,
   Fleet,
   LitSpaces,
   PlanCallOut,

@@ -1,5 +1,4 @@
-import type { Language } from '@showboat/ui';
-import { findRule } from './rule-text';
+import { type Language, findRule } from '@showboat/ui';
 
 const RULE_BOOKS: Readonly<Record<Language, () => Promise<{ readonly default: string }>>> = {
   en: () => import('../RULES.md?raw'),

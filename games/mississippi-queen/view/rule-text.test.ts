@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import markdown from '../RULES.md?raw';
-import { findRule } from './rule-text';
+import { findRule } from '@showboat/ui';
 
 test('a rule is found by its number, without marks and without its sources', () => {
   expect(findRule(markdown, 'MQ-PUSH-5')).toBe('Target must be unoccupied: no chain pushes.');

@@ -35,6 +35,18 @@ const REASON_DETAIL = { city: 'roma', points: 9, sets: 1, card: 'roma-1' };
 
 const BROKEN = /undefined|NaN|object Object|^$|\bnull\b| {3}|,,|\.\./;
 
+/** One sentence of each kind that needs no state, in the same order in every language. */
+const samplesIn = (words: AllWords): readonly string[] => [
+  ...Object.entries(REFUSALS).map(([code, rule]) => words.sayRefusal({ code, rule, detail })),
+  ...TEXT_CODES.map((code) => words.sayRefusal({ code, rule: 'PAT-COMP-6', field: 'players[0].x', detail })),
+  ...REASON_CODES.map((code) => words.sayReason({ code, detail: REASON_DETAIL })),
+  ...ENDINGS.map((ending) => words.sayEnding(ending)),
+  ...Object.keys(game.options).map((key) => words.option(key).help),
+  ...PRESET_IDS.map((id) => words.preset(id).help),
+];
+
+const numbersIn = (said: string): readonly string[] => [...said.matchAll(/\d+/g)].map(([number]) => number).sort();
+
 const saidAt = (words: AllWords, state: State): readonly string[] => [
   ...game.legalMoves(state).map((move) => words.describeMove(state, move)),
   words.describeStatus(state),
@@ -62,6 +74,13 @@ describe.each(ALL_WORDS.map((words) => [words.language, words] as const))('%s', 
       for (const code of ['bad-field', 'missing-field'])
         expect(words.sayRefusal({ code, rule: 'FORMAT', field, detail })).not.toMatch(/undefined|NaN/);
     }
+  });
+
+  test('nothing is left in English, and every number is there', () => {
+    const english = samplesIn(ALL_WORDS[0]);
+    const own = samplesIn(words);
+    expect(own.filter((said, index) => said === english[index] && words.language !== 'en')).toEqual([]);
+    expect(own.map(numbersIn)).toEqual(english.map(numbersIn));
   });
 
   test('every reason is a phrase', () => {

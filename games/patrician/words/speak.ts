@@ -31,7 +31,7 @@ export const speak = (phrases: Phrases): Words => {
     sayRefusal: (refusal) => sayRefusal(refusals, refusal),
     describeMove: (state, move) => describeMove(moves, state, move),
     describeEvent: (state, move, after) => describeEvent(events, state, move, after),
-    joinPhrases: (who, what) => joinPhrases(events, nameMover(names, who), what, names.and),
+    joinPhrases: (who, what, name = nameMover(names, who)) => joinPhrases(events, name, what, names.and),
     sayEnding: (ending) => sayEnding(table, ending),
     sayReason: (reason) => sayReason(reasons, reason),
     describeStatus: (state) => describeStatus(table, state),

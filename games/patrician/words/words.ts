@@ -17,7 +17,7 @@ export interface Paragraph {
   readonly lines: readonly string[];
 }
 
-export type WordsLanguage = 'en';
+export type WordsLanguage = 'en' | 'de' | 'fr' | 'nl';
 
 /** What this game says at a table in one language. */
 export interface Words {
@@ -36,7 +36,7 @@ export interface Words {
   /** `after` is the state that the move led to. Of two views nothing is told that they do not show. */
   describeEvent(state: State, move: Move, after: State): readonly Event[];
   /** One sentence of all that somebody did: "Black plays Roma (two crests), builds two floors on site A and takes Siena (lady)." */
-  joinPhrases(who: string, phrases: readonly string[]): string;
+  joinPhrases(who: string, phrases: readonly string[], name?: string): string;
   sayEnding(ending: string): string;
   /** Why a turn is good, as a phrase to be strung together with others. */
   sayReason(reason: Reason): string;

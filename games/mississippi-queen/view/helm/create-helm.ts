@@ -1,11 +1,10 @@
 import { computed, effect, untracked } from '@preact/signals';
 import type { Heading, Refusal } from '@showboat/engine';
-import type { TableFrame } from '@showboat/ui';
+import { type TableFrame, createMoment } from '@showboat/ui';
 import { type Move, type State, coalLeft, explain, formatPlace, isDoomed, mississippiQueen as game } from '../../board';
 import type { CommandId, Exchange, Helm, Plan } from './helm';
 import { createKeyboard } from './keyboard';
 import { createLookout } from './lookout';
-import { createMoment } from './moment';
 import { MOVES, barToExchange, shift, steer } from './orders';
 import { firstLeg, hasWayOut, planOf } from './plans';
 import { answerMove, headingTo } from './question';

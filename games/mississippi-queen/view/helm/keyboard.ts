@@ -1,3 +1,4 @@
+import { digitOf, isElsewhere, keyOf } from '@showboat/ui';
 import type { CommandId } from './helm';
 import { type Arrow, isArrow } from './spaces';
 
@@ -48,34 +49,17 @@ const CURSOR_KEYS: ReadonlyMap<string, 1 | -1> = new Map([
 
 const TURNS: Readonly<Record<Arrow, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: 1, ArrowDown: -1 };
 
-const isOn = (target: EventTarget | null, selector: string): boolean =>
-  typeof Element !== 'undefined' && target instanceof Element && target.closest(selector) !== null;
-
-const FIELDS = 'input, textarea, select, [contenteditable], dialog, [role="slider"], [role="menu"], [role="listbox"]';
-const BUTTONS = 'button, a[href], summary, [role="button"]';
-
-/** Somebody types, answers a dialog or works a control that has these keys itself. */
-const isElsewhere = (event: KeyboardEvent): boolean =>
-  event.defaultPrevented ||
-  event.ctrlKey ||
-  event.metaKey ||
-  event.altKey ||
-  // With Shift the arrows move the chart.
-  (event.shiftKey && isArrow(event.key)) ||
-  isOn(event.target, FIELDS) ||
-  (event.key === 'Enter' && isOn(event.target, BUTTONS));
-
-/** On French keyboards figures need Shift; whoever presses the key of a figure means it. */
-const digitOf = ({ key, code, shiftKey }: KeyboardEvent): number | undefined => {
-  const figure = /^[1-6]$/.exec(key)?.[0] ?? (shiftKey ? undefined : /^Digit([1-6])$/.exec(code)?.[1]);
-  return figure === undefined ? undefined : Number(figure);
+/** As far as a wheel goes. */
+const speedOf = (event: KeyboardEvent): number | undefined => {
+  const digit = digitOf(event);
+  return digit !== undefined && digit <= 6 ? digit : undefined;
 };
 
 export const createKeyboard =
   (deck: Deck): ((event: KeyboardEvent) => boolean) =>
   (event) => {
     if (isElsewhere(event)) return false;
-    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    const key = keyOf(event);
     const cursor = CURSOR_KEYS.get(key);
     if (cursor) {
       deck.moveCursor(cursor);
@@ -86,7 +70,7 @@ export const createKeyboard =
       else deck.stepCursor(key);
       return true;
     }
-    const digit = digitOf(event);
+    const digit = speedOf(event);
     // The key of 6 is a minus on French keyboards.
     const command = digit ? undefined : COMMAND_KEYS.get(key);
     if (!command && !digit && !['Enter', 'Escape', 'w'].includes(key)) return false;

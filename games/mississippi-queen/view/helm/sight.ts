@@ -1,10 +1,9 @@
 import { type ReadonlySignal, computed, signal } from '@preact/signals';
 import type { Heading, Refusal } from '@showboat/engine';
-import type { TableFrame } from '@showboat/ui';
+import { type Moment, type TableFrame, createMoment } from '@showboat/ui';
 import type { Move, State, Stop } from '../../board';
 import { wheelsOf } from './dials';
 import type { Asked, Command, CommandId, Exchange, LitSpace, Plan, Wheels } from './helm';
-import { type Moment, createMoment } from './moment';
 import { commandsOf, exchangesOf } from './orders';
 import { litSpaces, planOf, planOfHint, stopsOf } from './plans';
 import { askedOf } from './question';

@@ -1,9 +1,5 @@
-import type { Point } from '@showboat/ui';
-
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
+import type { Size } from '../camera/lens';
+import type { Point } from '../hex-layout';
 
 /** What of the board can be seen between the panels, in its pixels. */
 export interface Area {

@@ -1,0 +1,48 @@
+import { type Area, CallOut, type Point } from '@showboat/ui';
+import type { JSX } from 'preact';
+import { pointOf } from '../layout';
+import type { TableProps } from './props';
+
+/** What the plan costs and brings, or why a space is barred: beside the ghost or the space. */
+export const PlanCallOut = ({
+  helm,
+  labels,
+  texts,
+  toScreen,
+  area,
+}: TableProps & { readonly toScreen: (point: Point) => Point; readonly area: Area }): JSX.Element | null => {
+  const { river, ships } = helm.frame.state.value;
+  const plan = helm.plan.value;
+  const whyNot = helm.whyNot.value;
+  const sailing = ships.filter(({ status }) => status === 'sailing').map(({ at }) => toScreen(pointOf(river, at)));
+  const isHand = helm.frame.layout.value === 'hand';
+  // The sheet of a phone says the same, and there the river needs the room.
+  if (whyNot?.place !== undefined && isHand) return null;
+  if (whyNot?.place !== undefined) {
+    return (
+      <CallOut at={toScreen(pointOf(river, whyNot.place))} area={area} avoid={sailing} isAlarm>
+        <b>{labels.dock.whyNot}</b>
+        <span>{texts.sayRefusal(whyNot.refusal)}</span>
+      </CallOut>
+    );
+  }
+  const isSaidElsewhere = isHand && plan?.isDoomed === false;
+  if (!plan || helm.asked.value || isSaidElsewhere) return null;
+  const notes = [
+    plan.speedAfter < plan.speed && labels.plan.afterLogs(plan.speedAfter),
+    plan.grows && labels.plan.grows,
+    plan.isDoomed && labels.plan.doomed,
+  ].filter((note) => note !== false);
+  const { x, y } = pointOf(river, plan.place);
+  return (
+    <CallOut
+      at={toScreen({ x: x + 18, y: y + 28 })}
+      area={area}
+      avoid={[...sailing, ...plan.route.map(({ place }) => toScreen(pointOf(river, place)))]}
+      isAlarm={plan.isDoomed}
+    >
+      <b>{labels.plan.speed(plan.speed, plan.coal)}</b>
+      {notes.length > 0 && <span>{notes.join(' · ')}</span>}
+    </CallOut>
+  );
+};

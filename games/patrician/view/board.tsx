@@ -1,0 +1,95 @@
+import { Camera, CameraButtons, type CameraHandle, type Insets, type TableLayout, covered } from '@showboat/ui';
+import type { JSX } from 'preact';
+import { useId } from 'preact/hooks';
+import { CARDS, type City, citiesFor } from '../board';
+import { CityCallOut } from './city/city-call-out';
+import { CityPlace } from './city/city';
+import { DrawPile } from './city/draw-pile';
+import { Messengers } from './city/messengers';
+import { Places, plannedPlace } from './city/places';
+import { ChartBorder, Landscape, boardRect, cityAt } from './map';
+import { Patterns } from './pieces';
+import type { TableProps } from './table-props';
+import './board.css';
+
+interface BoardProps extends TableProps {
+  readonly camera: CameraHandle;
+}
+
+const INSETS: Readonly<Record<TableLayout, Insets>> = {
+  desk: { top: 82, right: 304, bottom: 200, left: 12 },
+  hand: { top: 112, right: 0, bottom: 250, left: 0 },
+};
+
+/** The cities from the back to the front: what is further down stands before what is further up. */
+const Cities = ({ layout, ...props }: TableProps & { readonly layout: TableLayout }): JSX.Element => {
+  const { study } = props;
+  const { seats } = study.frame.state.value.options;
+  const depth = (city: City): number => cityAt(layout, city, seats).y;
+  const chosen = study.card.value;
+  return (
+    <>
+      {[...citiesFor(seats)]
+        .sort((a, b) => depth(a) - depth(b))
+        .map((city) => (
+          <CityPlace
+            key={city}
+            {...props}
+            city={city}
+            layout={layout}
+            isBegun={study.begun.value !== undefined && chosen !== undefined && CARDS[chosen].city === city}
+          />
+        ))}
+    </>
+  );
+};
+
+/** The map of cities, from below to above: one drawing. */
+export const Board = ({ camera, ...props }: BoardProps): JSX.Element => {
+  const { study, labels } = props;
+  const { frame } = study;
+  const state = frame.state.value;
+  const layout = frame.layout.value;
+  const help = useId();
+  const rect = boardRect(layout, state.options.seats);
+  const planned = plannedPlace(study);
+  return (
+    <div
+      class="city-board"
+      data-part="board"
+      role="application"
+      tabIndex={0}
+      aria-label={labels.study.board}
+      aria-describedby={help}
+      {...(planned === undefined ? {} : { 'aria-activedescendant': planned })}
+    >
+      <p id={help} class="unseen">
+        {labels.study.boardHelp}
+      </p>
+      <Camera
+        camera={camera}
+        bounds={rect}
+        focus={rect}
+        insets={covered.value ?? INSETS[layout]}
+        minScale={0.3}
+        maxScale={2.4}
+        scale="fit"
+        isMotionReduced={frame.isMotionReduced.value}
+      >
+        <Patterns />
+        <Landscape layout={layout} seats={state.options.seats} />
+        <DrawPile state={state} labels={labels} layout={layout} />
+        <Cities {...props} layout={layout} />
+        <Messengers study={study} layout={layout} />
+        <Places {...props} layout={layout} />
+      </Camera>
+      {layout === 'desk' && (
+        <>
+          <CityCallOut {...props} camera={camera} />
+          <ChartBorder />
+          <CameraButtons camera={camera} words={labels.board.camera} />
+        </>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,114 @@
+import type { TableLayout } from '@showboat/ui';
+import type { JSX } from 'preact';
+import { type City, SITES, type Site, TOKEN_VALUES, forecastOf, isComplete } from '../../board';
+import { Piazza, cityAt, towerX } from '../map';
+import { lettersOf } from '../players';
+import { freshTower, isCardChosen, litTargets, nameTarget, plannedTowers } from '../study/targets';
+import type { Study } from '../study/study';
+import type { TableProps } from '../table-props';
+import { LyingCard } from './lying-card';
+import { Pill } from './pill';
+import { Plate } from './plate';
+import { Tower } from './tower';
+import './city.css';
+
+/** Of the floors on a site those that are only planned. */
+const plannedOn = ({ plan, begun, card }: Study, city: City, site: Site, isBegunHere: boolean): number => {
+  const { value } = plan;
+  if (value?.city === city && (value.kind === 'build' || value.kind === 'move'))
+    return value.sites.filter((one) => one === site).length;
+  return isBegunHere && card.value !== undefined && begun.value === site ? 1 : 0;
+};
+
+/** One city with all that belongs to it; a plan shows what will be. */
+export const CityPlace = ({
+  study,
+  labels,
+  words,
+  city,
+  layout,
+  isBegun,
+}: Pick<TableProps, 'study' | 'labels' | 'words'> & {
+  readonly city: City;
+  readonly layout: TableLayout;
+  /** The first floor of two is begun here. */
+  readonly isBegun: boolean;
+}): JSX.Element => {
+  const { frame } = study;
+  const state = frame.state.value;
+  const { seats } = state.options;
+  const plan = study.plan.value;
+  const isPlanned = plan?.city === city && plan.kind !== 'take';
+  const mover = frame.seat.value ?? state.turn;
+  const towers = [...plannedTowers(state, isPlanned ? plan : undefined)];
+  const begun = study.begun.value;
+  if (isBegun && !isPlanned && begun !== undefined) towers[2 * city + (begun === 'A' ? 0 : 1)] += mover;
+  const forecast = forecastOf({ ...state, towers }, city);
+  const isScored = isComplete(state.towers, city);
+  const letters = lettersOf(frame.players.value);
+  const lit = litTargets(study);
+  const isMoving = study.question.value === 'move';
+  const at = cityAt(layout, city, seats);
+  const isLevel = forecast.towers[0].height === forecast.towers[1].height;
+  const isLit = SITES.some((site) => lit.has(nameTarget({ kind: 'site', city, site })));
+  const slotAt = (site: Site): 'none' | 'pale' | 'bright' => {
+    if (isMoving || !lit.has(nameTarget({ kind: 'site', city, site }))) return 'none';
+    return isCardChosen(study) ? 'bright' : 'pale';
+  };
+  return (
+    <g class={isPlanned && !study.isChosen.value ? 'looked-only' : undefined}>
+      {(isPlanned || (isLit && isCardChosen(study)) || isBegun) && (
+        <ellipse
+          class="pat-glow"
+          cx={at.x}
+          cy={at.y - (layout === 'desk' ? 52 : 22)}
+          rx={layout === 'desk' ? 118 : 108}
+          ry={layout === 'desk' ? 118 : 64}
+          fill="url(#pat-glow)"
+        />
+      )}
+      <Piazza layout={layout} city={city} seats={seats} />
+      {SITES.map((site, i) => {
+        const foot = { x: at.x + towerX(layout, site), y: at.y };
+        const planned = plannedOn(study, city, site, isBegun);
+        const tower = forecast.towers[i];
+        const isHigh = isLevel ? i === 0 : tower.height > forecast.towers[1 - i].height;
+        const isMovable = isMoving && lit.has(nameTarget({ kind: 'site', city, site }));
+        const isLeaving = plan?.kind === 'move' && isPlanned && plan.from === site;
+        return (
+          <g key={site} class={isMovable ? 'pat-movable' : undefined}>
+            <Tower
+              at={foot}
+              layout={layout}
+              floors={isLeaving ? state.towers[2 * city + i] : towers[2 * city + i]}
+              planned={planned}
+              isLeaving={isLeaving}
+              isFresh={freshTower(frame) === 2 * city + i}
+              winner={tower.leader}
+              isScored={isScored}
+              slot={planned > 0 && (plan?.sites.length ?? 0) > 0 ? 'none' : slotAt(site)}
+            />
+            <Pill
+              at={foot}
+              layout={layout}
+              value={TOKEN_VALUES[2 * city + (isHigh ? 1 : 0)]}
+              leader={tower.leader}
+              letter={tower.leader === undefined ? '' : letters[tower.leader]}
+              isScored={isScored}
+              isPlanned={planned > 0}
+            />
+          </g>
+        );
+      })}
+      <LyingCard study={study} labels={labels} city={city} layout={layout} isLit={lit.has(nameTarget({ kind: 'lying', city }))} />
+      <Plate
+        at={at}
+        layout={layout}
+        city={city}
+        name={words.nameCity(city)}
+        floors={towers[2 * city].length + towers[2 * city + 1].length}
+        of={labels.board.of}
+      />
+    </g>
+  );
+};

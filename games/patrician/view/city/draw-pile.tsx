@@ -1,0 +1,53 @@
+import type { TableLayout } from '@showboat/ui';
+import type { JSX } from 'preact';
+import type { State } from '../../board';
+import { pileAt } from '../map';
+import { CardBack } from '../pieces';
+import type { TableProps } from '../table-props';
+import './draw-pile.css';
+
+/** As many backs as make a pile. */
+const BACKS = 4;
+
+/** The cards not yet turned up: how many everybody may know. */
+export const DrawPile = ({
+  state,
+  labels,
+  layout,
+}: Pick<TableProps, 'labels'> & { readonly state: State; readonly layout: TableLayout }): JSX.Element => {
+  const { x, y } = pileAt(layout, state.options.seats);
+  const count = state.pile.length;
+  const isDesk = layout === 'desk';
+  const backs = [...Array.from({ length: Math.min(BACKS, count) }).keys()];
+  return (
+    <g class="pat-pile" role="img" aria-label={labels.board.sayPile(count)}>
+      {isDesk ? (
+        <rect x={x - 54} y={y - 54} width="108" height="108" rx="10" />
+      ) : (
+        <rect x={x - 46} y={y - 35} width="92" height="70" rx="9" />
+      )}
+      {backs.map((i) => (
+        <CardBack
+          key={i}
+          x={(isDesk ? x : x - 22) + i * 2.5 - 4}
+          y={(isDesk ? y - 12 : y) + i * 2 - 3}
+          scale={isDesk ? 1 : 0.8}
+        />
+      ))}
+      {isDesk ? (
+        <text class="pat-pile-words" x={x} y={y + 43}>
+          {labels.board.pile} {count}
+        </text>
+      ) : (
+        <>
+          <text class="pat-pile-small" x={x + 22} y={y - 10}>
+            {labels.board.pileShort}
+          </text>
+          <text class="pat-pile-count" x={x + 22} y={y + 16}>
+            {count}
+          </text>
+        </>
+      )}
+    </g>
+  );
+};

@@ -1,0 +1,121 @@
+import type { TableLayout } from '@showboat/ui';
+import { pointed } from '@showboat/ui';
+import type { JSX } from 'preact';
+import { CITIES, LINK_ENDS, SITES, citiesFor, linksFor } from '../../board';
+import { cityAt, linkAt, towerX } from '../map';
+import type { Target } from '../study/study';
+import { litTargets, nameTarget } from '../study/targets';
+import type { TableProps } from '../table-props';
+import { MEASURES } from './measures';
+import './places.css';
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Place {
+  readonly target: Target;
+  readonly box: Box;
+}
+
+/** Everything that takes the pointer, with room for a finger: half a city for a site. */
+const placesOf = (layout: TableLayout, seats: number, hasMessengers: boolean): readonly Place[] => {
+  const { reach, card } = MEASURES[layout];
+  const cities = citiesFor(seats).flatMap((city): readonly Place[] => {
+    const { x, y } = cityAt(layout, city, seats);
+    const half = Math.max(22, 24 * card.scale);
+    return [
+      ...SITES.map((site) => ({
+        target: { kind: 'site', city, site } as const,
+        box: {
+          x: x + towerX(layout, site) - reach.width / 2,
+          y: y - reach.above,
+          width: reach.width,
+          height: reach.above + reach.below,
+        },
+      })),
+      {
+        target: { kind: 'lying', city } as const,
+        box: { x: x - half, y: y - card.above - 34 * card.scale, width: 2 * half, height: 68 * card.scale },
+      },
+    ];
+  });
+  const links = hasMessengers
+    ? linksFor(seats).map((link): Place => {
+        const { x, y } = linkAt(layout, link, seats);
+        return { target: { kind: 'link', link }, box: { x: x - 22, y: y - 36, width: 44, height: 46 } };
+      })
+    : [];
+  return [...cities, ...links];
+};
+
+const placeId = (target: Target): string => `place-${nameTarget(target).replaceAll(':', '-')}`;
+
+/** What a lesson points at: a place, or a whole city. */
+const isPointedAt = (target: Target, names: readonly string[]): boolean =>
+  names.includes(nameTarget(target)) || (target.kind === 'site' && names.includes(`city:${CITIES[target.city]}`));
+
+/**
+ * The topmost layer: every place takes the pointer, for a barred one says why; the lit ones are buttons with a name.
+ * Hovering is the mouse's alone: a finger's first tap plans.
+ */
+export const Places = ({
+  study,
+  labels,
+  words,
+  layout,
+}: Omit<TableProps, 'texts'> & { readonly layout: TableLayout }): JSX.Element => {
+  const state = study.frame.state.value;
+  const lit = litTargets(study);
+  const names = pointed.value;
+  const isPlacing = state.phase.kind === 'placing';
+  const sayPlace = (target: Target): string => {
+    if (target.kind === 'link') {
+      const [one, other] = LINK_ENDS[target.link];
+      return labels.board.link(words.nameCity(one), words.nameCity(other));
+    }
+    const city = words.nameCity(target.city);
+    if (target.kind === 'lying') return labels.board.lying(city, words.nameCard(state.lying[target.city]));
+    const height = state.towers[2 * target.city + (target.site === 'A' ? 0 : 1)].length;
+    return labels.board.site(city, labels.plan.towers[target.site], height);
+  };
+  const look = (event: PointerEvent, target: Target | undefined): void => {
+    if (event.pointerType === 'mouse') study.hover(target);
+  };
+  return (
+    <g>
+      {placesOf(layout, state.options.seats, isPlacing).map(({ target, box }) => {
+        const name = nameTarget(target);
+        const isLit = lit.has(name);
+        return (
+          <g key={name}>
+            <rect
+              {...box}
+              class="pat-place"
+              data-place={name}
+              onPointerEnter={(event) => look(event, target)}
+              onPointerLeave={(event) => look(event, undefined)}
+              onClick={() => study.choose(target)}
+              {...(isLit ? { id: placeId(target), role: 'button', 'aria-label': sayPlace(target) } : { 'aria-hidden': true })}
+            />
+            {isPointedAt(target, names) && <rect {...box} class="pat-pointed" rx="10" />}
+          </g>
+        );
+      })}
+    </g>
+  );
+};
+
+/** For `aria-activedescendant` of the board: where the plan is. */
+export const plannedPlace = (study: TableProps['study']): string | undefined => {
+  const plan = study.plan.value;
+  if (!plan || !study.isChosen.value) return undefined;
+  const { city, link, sites, from, kind } = plan;
+  if (link !== undefined) return placeId({ kind: 'link', link });
+  if (city === undefined) return undefined;
+  if (kind === 'take') return placeId({ kind: 'lying', city });
+  return placeId({ kind: 'site', city, site: from ?? sites[0] });
+};

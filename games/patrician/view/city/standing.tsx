@@ -1,0 +1,92 @@
+import type { JSX } from 'preact';
+import { BONUS_POINTS, type City, TOKEN_VALUES, type TowerForecast, forecastOf } from '../../board';
+import { Coin, Seal, SeatDisc } from '../pieces';
+import { lettersOf, sayPlayer } from '../players';
+import { plannedTowers } from '../study/targets';
+import type { TableProps } from '../table-props';
+import './standing.css';
+
+type Props = Pick<TableProps, 'study' | 'labels' | 'words'> & { readonly city: City };
+
+const sayReason = ({ labels }: Props, { leader, tied, floors }: TowerForecast): string => {
+  if (leader === undefined) return '';
+  const count = floors[leader];
+  if (tied.length > 0) return labels.plan.higher(count);
+  return floors.filter((one) => one > 0).length === 1 ? labels.plan.alone(count) : labels.plan.most(count);
+};
+
+const Row = ({
+  tower,
+  token,
+  bonus,
+  isLevel,
+  isTaller,
+  ...props
+}: Props & {
+  readonly tower: TowerForecast;
+  readonly token: number;
+  readonly bonus: number;
+  readonly isLevel: boolean;
+  readonly isTaller: boolean;
+}): JSX.Element => {
+  const { study, labels } = props;
+  const players = study.frame.players.value;
+  const { leader } = tower;
+  const name = leader === undefined ? labels.plan.nobody : sayPlayer(players, labels, leader);
+  const said = isLevel ? labels.plan.level(name) : isTaller ? labels.plan.taller(name) : labels.plan.lower(name);
+  return (
+    <li>
+      <svg width="50" height="26" viewBox="0 0 50 26" aria-hidden="true">
+        <Coin x={13} y={13} r={12} value={token} />
+        {leader !== undefined && <SeatDisc x={37} y={13} r={11.5} seat={leader} letter={lettersOf(players)[leader]} />}
+      </svg>
+      <span class="standing-who">
+        <b>{leader === undefined ? name : said}</b>
+        <small>{sayReason(props, tower)}</small>
+      </span>
+      {bonus > 0 && (
+        <svg width="30" height="30" viewBox="0 0 30 30" aria-hidden="true">
+          <Seal x={15} y={15} r={13} value={bonus} />
+        </svg>
+      )}
+      <b class="standing-sum">{leader === undefined ? '' : `= ${token + bonus}`}</b>
+    </li>
+  );
+};
+
+/** Who would win which tower of a city, and by what; with the plan that is looked at. */
+export const Standing = (props: Props): JSX.Element => {
+  const { study, labels, words, city } = props;
+  const state = study.frame.state.value;
+  const plan = study.plan.value;
+  const towers = plannedTowers(state, plan?.city === city ? plan : undefined);
+  const now = forecastOf(state, city);
+  const then = forecastOf({ ...state, towers }, city);
+  const name = words.nameCity(city);
+  const [one, other] = then.towers;
+  const isLevel = one.height === other.height;
+  const title =
+    now.missing === 0
+      ? labels.plan.scored(name)
+      : then.missing === 0
+        ? labels.plan.complete(name)
+        : labels.plan.missingIn(name, then.missing);
+  return (
+    <div class="standing">
+      <b>{title}</b>
+      <ul>
+        {then.towers.map((tower, i) => (
+          <Row
+            key={tower.site}
+            {...props}
+            tower={tower}
+            token={tower.token ?? TOKEN_VALUES[2 * city + (i === 0 ? 1 : 0)]}
+            bonus={BONUS_POINTS * then.bonus}
+            isLevel={isLevel}
+            isTaller={tower.height > then.towers[1 - i].height}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+};

@@ -1,0 +1,80 @@
+import { computed } from '@preact/signals';
+import { type GameTexts, type GameView, type TableFrame, type TableParts, createCamera } from '@showboat/ui';
+import type { JSX } from 'preact';
+import { COLOURS, type Move, type Options, type State, isEliminated, patrician } from '../board';
+import { Board } from './board';
+import { keysOf } from './keys';
+import { Chips, DockHand, Tally, loadHand } from './late-parts';
+import { paceOf } from './pace';
+import { Dock, OrderStrip, PlayerRows } from './panels';
+import { SeatBadge, seatColours } from './pieces';
+import { lettersOf } from './players';
+import { sayPlan } from './say-plan';
+import { createStudy } from './study/create-study';
+import { loadMoreTexts, loadTexts, speechOf } from './texts';
+
+const SPECTATOR = -1;
+
+/** Keys that scroll belong to the panel that has the focus, if there is one. */
+const isAtBoard = (target: EventTarget | null): boolean =>
+  target instanceof Element && (target === document.body || target.closest('.city-board') !== null);
+
+const seatNamed = (who: string): number => COLOURS.findIndex((colour) => colour === who);
+
+const open = (frame: TableFrame<State, Move>, texts: GameTexts<State, Move>): TableParts => {
+  const { words, labels } = speechOf(texts);
+  const { nameCity, nameCard } = words;
+  const study = createStudy(frame, {
+    labels: labels.study,
+    nameCity,
+    nameCard,
+    sayPlan: (state, plan) => sayPlan({ study, labels, words }, state, plan),
+  });
+  const camera = createCamera();
+  const props = { study, labels, words, texts };
+  return {
+    status: computed(() => words.describeStatus(frame.state.value)),
+    mover: computed(() => {
+      const actor = patrician.actor(frame.state.value);
+      return typeof actor === 'number' ? COLOURS[actor] : undefined;
+    }),
+    task: computed(() => words.describeTask(frame.state.value, frame.seat.value ?? frame.self.value ?? SPECTATOR)),
+    Board: (): JSX.Element => <Board {...props} camera={camera} />,
+    Strip: (): JSX.Element => <OrderStrip {...props} />,
+    Players: (): JSX.Element => <PlayerRows {...props} />,
+    Chips: (): JSX.Element => <Chips {...props} />,
+    Dock: (): JSX.Element => (frame.layout.value === 'hand' ? <DockHand {...props} /> : <Dock {...props} />),
+    Tally: (): JSX.Element => <Tally study={study} labels={labels} />,
+    Badge: ({ who, size }): JSX.Element => {
+      const seat = seatNamed(who);
+      return seat < 0 ? (
+        <span style={{ width: `${size}px` }} />
+      ) : (
+        <SeatBadge seat={seat} letter={lettersOf(frame.players.value)[seat]} size={size} />
+      );
+    },
+    nameOf: (who) => frame.players.value[seatNamed(who)]?.name,
+    colourOf: (who) => seatColours(Math.max(0, seatNamed(who))).body,
+    onKey: (event) => study.onKey(event) || (isAtBoard(event.target) && camera.onKey(event)),
+    keys: keysOf(labels),
+    // The chips say who is next: the strip of a phone has room.
+    hasRoomInStrip: true,
+    close: () => study.close(),
+  };
+};
+
+export const patricianView: GameView<State, Move, Options> = {
+  game: patrician,
+  loadPositions: async () => (await import('../positions')).positions,
+  loadTexts,
+  loadMoreTexts,
+  loadLayout: async (layout) => {
+    if (layout === 'hand') await loadHand();
+  },
+  open,
+  loadSchool: async (language) => (await import('./school')).loadSchool(language),
+  quickStart: { preset: 'patrician', seats: 4 },
+  pace: ({ phase }, move) => paceOf(phase.kind, move),
+  resignation: () => undefined,
+  isEliminated,
+};

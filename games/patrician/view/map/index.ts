@@ -1,0 +1,4 @@
+export * from './chart-border';
+export * from './landscape';
+export * from './piazza';
+export * from './places';

@@ -1,0 +1,64 @@
+import type { JSX } from 'preact';
+import { CARDS, HIDDEN } from '../../board';
+import { CardBackIcon, CardFace } from '../pieces';
+import { isYou } from '../players';
+import type { TableProps } from '../table-props';
+import { ownerOf } from './owner';
+import './hand-cards.css';
+
+/** The cards in hand; the one that is played now has gone to the pile already. */
+export const HandCards = ({
+  study,
+  labels,
+  words,
+  width,
+}: Pick<TableProps, 'study' | 'labels' | 'words'> & { readonly width: number }): JSX.Element => {
+  const { frame } = study;
+  const owner = ownerOf(study);
+  const state = frame.state.value;
+  const { hand } = state.players[owner];
+  const players = frame.players.value;
+  const isChoosing = study.question.value === 'build' && state.phase.kind === 'playing';
+  const name =
+    frame.self.value === undefined || !isYou(players, owner)
+      ? labels.panels.dock.handOf(players[owner].name)
+      : labels.panels.dock.hand;
+  return (
+    <ul class="hand-cards" data-part="hand" aria-label={name}>
+      {hand.map((card, i) => {
+        if (card === HIDDEN) {
+          return (
+            <li key={`hidden-${i}`}>
+              <span class="hand-card" role="img" aria-label={labels.panels.dock.hiddenCard}>
+                <CardBackIcon width={width} />
+              </span>
+            </li>
+          );
+        }
+        const { id, city } = CARDS[card];
+        const face = <CardFace card={card} cityName={words.nameCity(city)} width={width} />;
+        return (
+          <li key={id}>
+            {isChoosing ? (
+              <button
+                type="button"
+                class="hand-card"
+                data-part={`card:${id}`}
+                aria-pressed={study.card.value === card}
+                aria-label={words.nameCard(card)}
+                aria-keyshortcuts={String(i + 1)}
+                onClick={() => study.pick(card)}
+              >
+                {face}
+              </button>
+            ) : (
+              <span class="hand-card" data-part={`card:${id}`} role="img" aria-label={words.nameCard(card)}>
+                {face}
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

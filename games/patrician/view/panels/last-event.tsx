@@ -1,0 +1,21 @@
+import type { JSX } from 'preact';
+import { COLOURS } from '../../board';
+import { SeatBadge } from '../pieces';
+import { lettersOf } from '../players';
+import type { TableProps } from '../table-props';
+
+/** The move that was last shown, in words. */
+export const LastEvent = ({ study, texts }: Pick<TableProps, 'study' | 'texts'>): JSX.Element | null => {
+  const { frame } = study;
+  const last = frame.last.value;
+  if (!last) return null;
+  const [event] = texts.describeEvent(last.before, last.move, frame.state.value);
+  if (!event) return null;
+  const seat = COLOURS.findIndex((colour) => colour === event.who);
+  return (
+    <p class="last-event">
+      {seat >= 0 && <SeatBadge seat={seat} letter={lettersOf(frame.players.value)[seat]} size={20} />}
+      <span>{texts.joinPhrases(event.who, event.what, frame.players.value[seat]?.name)}</span>
+    </p>
+  );
+};

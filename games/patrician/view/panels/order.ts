@@ -1,0 +1,24 @@
+import type { Seat } from '@showboat/engine';
+import type { State } from '../../board';
+
+export interface Turn {
+  readonly seat: Seat;
+  readonly is: 'moved' | 'now' | 'waits';
+}
+
+/** The seats in the order of this round: who has played a card more than the others has had the turn. */
+export const orderOf = ({ players, turn, phase, options: { seats } }: State): readonly Turn[] => {
+  const isPlaced = (kind: State['phase']['kind']): boolean =>
+    ['building', 'moving', 'taking', 'refilling', 'placing'].includes(kind);
+  const rounds = players[turn].played.length - (isPlaced(phase.kind) ? 1 : 0);
+  const moved = players.filter(({ played }, seat) => seat !== turn && played.length > rounds).length;
+  const isOver = phase.kind === 'over';
+  const first = isOver ? turn : (turn - moved + seats) % seats;
+  return Array.from(
+    { length: seats },
+    (_, i): Turn => ({
+      seat: (first + i) % seats,
+      is: isOver || i < moved ? 'moved' : i === moved ? 'now' : 'waits',
+    }),
+  );
+};

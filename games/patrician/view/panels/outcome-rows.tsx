@@ -1,0 +1,40 @@
+import type { JSX } from 'preact';
+import { forecastOf } from '../../board';
+import { Coin, SeatDisc } from '../pieces';
+import { lettersOf, sayPlayer } from '../players';
+import { gainsOf } from '../study/gains';
+import { plannedTowers } from '../study/targets';
+import type { TableProps } from '../table-props';
+
+/** On phones, where nothing may lie over the board: who gets which tower of the city that is planned in. */
+export const OutcomeRows = ({ study, labels }: Pick<TableProps, 'study' | 'labels'>): JSX.Element | null => {
+  const { frame } = study;
+  const state = frame.state.value;
+  const plan = study.plan.value;
+  if (plan?.city === undefined || plan.kind === 'take') return null;
+  const forecast = forecastOf({ ...state, towers: plannedTowers(state, plan) }, plan.city);
+  const players = frame.players.value;
+  const letters = lettersOf(players);
+  const gains = gainsOf(forecast);
+  return (
+    <ul class="outcome-rows">
+      {gains.map(({ site, seat, token, bonus }) => {
+        const tower = forecast.towers[site === 'A' ? 0 : 1];
+        const count = tower.floors[seat];
+        return (
+          <li key={site}>
+            <svg width="50" height="26" viewBox="0 0 50 26" aria-hidden="true">
+              <Coin x={13} y={13} r={12} value={token} />
+              <SeatDisc x={37} y={13} r={11.5} seat={seat} letter={letters[seat]} />
+            </svg>
+            <span>
+              <b>{sayPlayer(players, labels, seat)}</b>
+              <small>{tower.tied.length > 0 ? labels.plan.higher(count) : labels.plan.most(count)}</small>
+            </span>
+            <b class="display">+{token + bonus}</b>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

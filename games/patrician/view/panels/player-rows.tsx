@@ -1,0 +1,104 @@
+import type { Seat } from '@showboat/engine';
+import type { JSX } from 'preact';
+import { TABLES, citiesFor, prestigeOf, BONUS_POINTS, type State, topOf } from '../../board';
+import { MessengerIcon, MiniCardIcon, SeatBadge } from '../pieces';
+import { isYou, lettersOf, sayPlayer } from '../players';
+import { aheadFor } from '../study/gains';
+import type { TableProps } from '../table-props';
+import './player-rows.css';
+
+/** What everybody can count: tokens, and those of messengers. */
+export const openPoints = (state: State, seat: Seat): number =>
+  prestigeOf(state.players[seat]) + BONUS_POINTS * state.players[seat].bonus;
+
+const floorsLeft = ({ towers, options: { seats } }: State, seat: Seat): number =>
+  TABLES[seats].floors - towers.reduce((sum, tower) => sum + [...tower].filter((one) => Number(one) === seat).length, 0);
+
+const Row = ({
+  study,
+  labels,
+  words,
+  seat,
+}: Pick<TableProps, 'study' | 'labels' | 'words'> & { readonly seat: Seat }): JSX.Element => {
+  const { frame } = study;
+  const state = frame.state.value;
+  const players = frame.players.value;
+  const { players: said } = labels.panels;
+  const player = state.players[seat];
+  const { bot } = players[seat];
+  const isNow = state.turn === seat && state.phase.kind !== 'over';
+  const isThinking = frame.thinking.value === seat;
+  const who = isYou(players, seat) ? said.you : (bot ?? '');
+  const top = player.played.length > 0 ? topOf(player) : -1;
+  return (
+    <li class={isNow ? 'pat-player now' : 'pat-player'}>
+      <SeatBadge seat={seat} letter={lettersOf(players)[seat]} size={42} />
+      <div>
+        <h3>{players[seat].name}</h3>
+        <p>
+          {[isThinking ? `${said.thinking}…` : who, said.floors(floorsLeft(state, seat))].filter((one) => one !== '').join(', ')}
+        </p>
+        <p>
+          {said.ahead(aheadFor(state, seat, citiesFor(state.options.seats)))}
+          {player.messengers > 0 && (
+            <span class="pat-player-messengers" role="img" aria-label={said.messengers(player.messengers)}>
+              {Array.from({ length: player.messengers }, (_, i) => (
+                <MessengerIcon key={i} size={18} />
+              ))}
+            </span>
+          )}
+        </p>
+      </div>
+      {top >= 0 ? (
+        <span role="img" aria-label={said.top(words.nameCard(top))}>
+          <MiniCardIcon card={top} width={34} />
+        </span>
+      ) : (
+        <span />
+      )}
+      <b class="pat-player-points">
+        <span aria-hidden="true">{openPoints(state, seat)}</span>
+        <span class="unseen">{said.points(openPoints(state, seat))}</span>
+      </b>
+    </li>
+  );
+};
+
+/** Everybody at the table with all that is open. */
+export const PlayerRows = (props: Pick<TableProps, 'study' | 'labels' | 'words'>): JSX.Element => {
+  const { players } = props.labels.panels;
+  return (
+    <section class="pat-players" data-part="players" aria-labelledby="pat-players-title">
+      <h2 id="pat-players-title">
+        {players.title} <small>{players.columns}</small>
+      </h2>
+      <ul>
+        {props.study.frame.state.value.players.map((_, seat) => (
+          <Row key={seat} {...props} seat={seat} />
+        ))}
+      </ul>
+      <p class="note">{players.note}</p>
+    </section>
+  );
+};
+
+/** The same in one row, on phones. */
+export const Chips = ({ study, labels }: Pick<TableProps, 'study' | 'labels'>): JSX.Element => {
+  const { frame } = study;
+  const state = frame.state.value;
+  const players = frame.players.value;
+  const letters = lettersOf(players);
+  return (
+    <ul class="pat-chips" data-part="players" aria-label={labels.panels.players.title}>
+      {players.map((_, seat) => (
+        <li key={seat} class={state.turn === seat && state.phase.kind !== 'over' ? 'now' : ''}>
+          <SeatBadge seat={seat} letter={letters[seat]} size={27} />
+          <span>
+            <small>{sayPlayer(players, labels, seat)}</small>
+            <b>{openPoints(state, seat)}</b>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,102 @@
+import type { JSX } from 'preact';
+import { patrician as game } from '../../board';
+import { MiniCardIcon } from '../pieces';
+import { tellPlan } from '../say-plan';
+import type { Study } from '../study/study';
+import type { TableProps } from '../table-props';
+import { LastEvent } from './last-event';
+import './task.css';
+
+/** What is asked, where nothing is planned yet. */
+const askedOf = ({ study, labels }: Pick<TableProps, 'study' | 'labels'>): readonly [title: string, help: string] => {
+  const { dock } = labels.panels;
+  switch (study.question.value) {
+    case 'move':
+      return [dock.move, dock.moveHelp];
+    case 'take':
+      return [dock.take, dock.takeHelp];
+    case 'place':
+      return [dock.place, dock.placeHelp];
+    case 'build':
+    case undefined:
+      return [dock.choose, dock.chooseHelp];
+  }
+};
+
+const isShared = ({ frame }: Study): boolean => frame.players.value.filter(({ isHere }) => isHere).length > 1;
+
+interface TaskProps extends TableProps {
+  /** What a plan brings is said elsewhere. */
+  readonly isBrief?: boolean;
+}
+
+/** What the seat to decide is about to do, or may do. */
+const Asked = ({ isBrief = false, ...props }: TaskProps): JSX.Element => {
+  const { study, labels, words } = props;
+  const { frame } = study;
+  const state = frame.state.value;
+  const { dock } = labels.panels;
+  const plan = study.plan.value;
+  const card = study.card.value;
+  const note = study.note.value;
+  const seat = frame.seat.value;
+  if (plan) {
+    const { title, sentences } = tellPlan(props, state, plan);
+    const lying = plan.kind === 'build' && plan.city !== undefined ? state.lying[plan.city] : -1;
+    return (
+      <>
+        <h2 class="task-title">{title}</h2>
+        <p>{isBrief && plan.kind !== 'place' ? sentences[0] : sentences.join(' ')}</p>
+        {lying >= 0 && plan.after.phase.kind === 'taking' && (
+          <span class="task-card">
+            <MiniCardIcon card={lying} width={22} />
+            <small class="note">{words.nameCard(lying)}</small>
+          </span>
+        )}
+      </>
+    );
+  }
+  const [title, help] = askedOf(props);
+  const isTower = study.question.value === 'build' && (card !== undefined || state.phase.kind === 'building');
+  const city = study.plans.value[0]?.city;
+  return (
+    <>
+      <h2 class="task-title">
+        {isTower && city !== undefined
+          ? labels.plan.build(words.nameCity(city))
+          : isShared(study) && seat !== undefined && study.question.value === 'build'
+            ? dock.turnOf(frame.players.value[seat].name)
+            : title}
+      </h2>
+      <p>{study.begun.value === undefined ? (isTower ? dock.towerHelp : help) : dock.secondHelp}</p>
+      {note !== undefined && <p class="task-note">{note}</p>}
+    </>
+  );
+};
+
+/** Whose turn it is, while nobody here decides. */
+const Waiting = (props: TableProps): JSX.Element => {
+  const { study, labels, texts } = props;
+  const { frame } = study;
+  const state = frame.state.value;
+  const { dock, players } = labels.panels;
+  const actor = game.actor(state);
+  const isThinking = frame.thinking.value !== undefined;
+  const title =
+    typeof actor === 'number'
+      ? dock.waits(frame.players.value[actor].name)
+      : state.phase.kind === 'refilling'
+        ? dock.refills
+        : dock.deals;
+  return (
+    <>
+      <h2 class="task-title">{title}</h2>
+      {isThinking && <p class="note">{players.thinking}…</p>}
+      <LastEvent study={study} texts={texts} />
+    </>
+  );
+};
+
+export const Task = (props: TaskProps): JSX.Element => (
+  <div class="task">{props.study.question.value === undefined ? <Waiting {...props} /> : <Asked {...props} />}</div>
+);

@@ -1,0 +1,47 @@
+import type { ComponentChildren, JSX } from 'preact';
+import './pieces.css';
+
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A drawing in its own units within a larger one. Whoever uses it says what it is. */
+export const Placed = ({
+  x,
+  y,
+  scale = 1,
+  opacity,
+  children,
+}: Place & {
+  readonly scale?: number;
+  readonly opacity?: number | undefined;
+  readonly children: ComponentChildren;
+}): JSX.Element => (
+  <g transform={`translate(${x} ${y})${scale === 1 ? '' : `scale(${scale})`}`} opacity={opacity} aria-hidden="true">
+    {children}
+  </g>
+);
+
+/** A drawing among words. */
+export const Drawing = ({
+  box,
+  width,
+  name = 'pat-drawing',
+  children,
+}: {
+  readonly box: readonly [x: number, y: number, width: number, height: number];
+  readonly width: number;
+  readonly name?: string;
+  readonly children: ComponentChildren;
+}): JSX.Element => (
+  <svg
+    class={name}
+    width={width}
+    height={Math.round((width * box[3] * 100) / box[2]) / 100}
+    viewBox={box.join(' ')}
+    aria-hidden="true"
+  >
+    {children}
+  </svg>
+);

@@ -1,0 +1,27 @@
+import { LINK_ENDS, SITES, findCard, findCity, findLink } from '../../board';
+import type { Speech } from '../speech/speech';
+
+/** A place on the board or a card in hand, as lessons write it, in words; `undefined` for parts of the table. */
+export const namePlace = ({ words, labels }: Speech, name: string): string | undefined => {
+  const [kind, place = '', which] = name.split(':');
+  const city = findCity(place);
+  switch (kind) {
+    case 'card': {
+      const card = findCard(place);
+      return card === undefined ? undefined : words.nameCard(card);
+    }
+    case 'link': {
+      const ends = LINK_ENDS[findLink(place)];
+      return ends && labels.board.link(words.nameCity(ends[0]), words.nameCity(ends[1]));
+    }
+    case 'site': {
+      const site = SITES.find((one) => one === which);
+      return city < 0 || !site ? undefined : `${words.nameCity(city)}, ${labels.plan.towers[site]}`;
+    }
+    case 'city':
+    case 'lying':
+      return city < 0 ? undefined : words.nameCity(city);
+    default:
+      return undefined;
+  }
+};

@@ -1,0 +1,10 @@
+import { speakMore } from '../speak-more';
+import type { MoreWords } from '../words';
+import { fields } from './fields';
+import { options } from './options';
+import { refusals } from './refusals';
+import { surroundings } from './surroundings';
+import { table } from './table';
+import { terminal } from './terminal';
+
+export const more: MoreWords = /* @__PURE__ */ speakMore({ refusals, table, fields, options, surroundings, terminal });

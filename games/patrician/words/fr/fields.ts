@@ -1,0 +1,81 @@
+import type { FieldPhrases } from '../fields';
+
+export const fields: FieldPhrases = {
+  needs: {
+    position: 'un objet',
+    game: '"patrician"',
+    options: 'un objet d’options',
+    seats: '2 à 5',
+    cities: 'un objet de toutes les villes en jeu',
+    'cities.*': 'un objet comme { "A": "01", "B": "", "card": "roma-3" }',
+    'cities.*.A': 'des numéros de sièges de bas en haut comme "0110", 9 au plus',
+    'cities.*.B': 'des numéros de sièges de bas en haut comme "0110", 9 au plus',
+    'cities.*.card': 'une carte comme "roma-3", ou null',
+    players: 'une liste de 2 à 5 joueurs',
+    'players[]': 'un objet',
+    'players[].hand': 'une liste de cartes',
+    'players[].hand[]': 'une carte comme "roma-3"',
+    'players[].played': 'une liste de cartes',
+    'players[].played[]': 'une carte comme "roma-3"',
+    'players[].tokens': 'une liste de jetons comme ["roma:9"]',
+    'players[].tokens[]': 'un jeton comme "roma:9"',
+    'players[].bonus': '0 à 24',
+    'players[].messengers': '0 à 2',
+    pile: 'une liste de cartes',
+    'pile[]': 'une carte comme "roma-3"',
+    placed: 'une liste d’au plus 6 messagers',
+    'placed[]': 'un objet comme { "link": "lucca-milano", "late": [] }',
+    'placed[].link': 'une route comme "lucca-milano"',
+    'placed[].late': 'une liste d’au plus 2 villes',
+    'placed[].late[]': 'une ville comme "lucca"',
+    turn: 'le numéro d’un siège, ou null quand la partie est finie',
+    placing: 'true ou false',
+  },
+  list: 'une liste',
+  object: 'un objet',
+  bad: (need, given) => `attendu : ${need} ; reçu : ${given}`,
+  missing: (need) => `manque, attendu : ${need ?? 'une valeur'}`,
+  sentences: {
+    'unreadable-action': ({ text }) =>
+      `« ${text} » n’est pas une action, celles-ci le sont : roma-3 A B move:siena:AB take:lucca messenger:lucca-milano n`,
+    'unknown-field': () => 'n’est pas un champ d’une position',
+    'within-a-turn': () => 'doit être pris entre deux tours ou avant un messager, pendant un tour il n’y a que des notations',
+    'hidden-cards': () => 'doit être connu en entier, une vue n’est pas une position',
+    'city-missing': ({ city }) => `doit contenir toutes les villes en jeu, ${city} manque`,
+    'city-not-in-play': ({ city }) => `doit être une ville de cette partie, ${city} n’en est pas une`,
+    'no-such-seat': ({ seat }) => `doit être inférieur au nombre de sièges, était ${seat}`,
+    'players-and-seats': ({ count, seats }) => `doit en compter autant que seats, ${seats}, il y en a ${count}`,
+    'unknown-card': ({ card }) => `doit être une carte comme "roma-3", était "${card}"`,
+    'card-not-in-play': ({ card }) => `doit être d’une ville en jeu, ${card} ne l’est pas`,
+    'card-twice': ({ card }) => `ne doit contenir aucune carte deux fois, ${card} est déjà ailleurs`,
+    'card-missing': ({ card }) => `doit contenir toutes les cartes qui ne sont pas ailleurs, ${card} manque`,
+    'unknown-token': ({ token }) => `doit être un jeton comme "roma:9", était "${token}"`,
+    'unknown-link': ({ link }) => `doit être une route comme "lucca-milano", était "${link}"`,
+    'late-not-an-end': ({ city, link }) => `doit être un bout de ${link}, une seule fois, était "${city}"`,
+    'late-but-open': ({ city, link }) =>
+      `ne doit avoir en late que des villes achevées, la ville ${city} de ${link} ne l’est pas`,
+    'floors-and-crests': ({ seat, floors, crests }) =>
+      `doit avoir autant d’étages du siège ${seat} qu’il a joué de blasons, ${crests}, il y en a ${floors}`,
+    'site-left-empty': () => 'doit avoir un étage, la ville est achevée',
+    'card-spot-empty': () => 'doit être une carte, la ville est inachevée et la pioche n’est pas vide',
+    'tokens-differ': ({ expected }) =>
+      expected === ''
+        ? 'doit être vide, aucune tour de ce siège n’est décomptée'
+        : `doit être ce que donnent les tours : ${expected}`,
+    'bonus-differs': ({ expected, given }) => `doit être ce que donnent les tours et les messagers, ${expected}, était ${given}`,
+    'turns-unequal': ({ count }) =>
+      `doit suivre l’ordre du jeu à partir du siège qui joue, le nombre de cartes, ${count}, n’y convient pas`,
+    'hand-size': ({ expected, given }) => `attendu : ${expected} en main ; reçu : ${given}`,
+    'too-many-messengers': ({ given, most }) => `doit être au plus ${most}, était ${given}`,
+    'messengers-without-stars': ({ placed, stars }) =>
+      `doit répondre aux cartes à étoile jouées, or messagers placés : ${placed}, cartes à étoile : ${stars}`,
+    'messengers-placed': ({ expected, given }) =>
+      `doit contenir les messagers que les joueurs n’ont plus, ${expected}, il y en a ${given}`,
+    'link-not-in-play': ({ link }) => `doit relier des villes en jeu, ce n’est pas le cas de ${link}`,
+    'link-taken': ({ link }) => `doit avoir un seul messager par route, ${link} en a deux`,
+    'city-has-two-messengers': ({ city }) => `doit avoir au plus deux messagers par ville, ${city} en a plus`,
+    'not-over-yet': () => 'doit être un siège, il reste des cartes à jouer',
+    'already-over': () => 'doit être null, il ne reste plus de cartes à jouer',
+    'placing-not-possible': () => 'doit être false, aucun messager ne peut être placé ici',
+  },
+};

@@ -1,0 +1,58 @@
+import type { TowerForecast } from '../../rules/forecast';
+import { nameCity } from '../names';
+import type { Standing, TablePhrases } from '../table';
+import type { TaskPhrases } from '../tasks';
+import { listed } from '../text';
+import { cards, counted, floors as floorsOf, nameCard, nameSeat, names } from './names';
+
+const tasks: TaskPhrases = {
+  over: 'La partie est finie',
+  chance: 'On tire une carte',
+  wait: (seat) => `Attendez ${nameSeat(seat)}`,
+  play: 'Jouez une carte',
+  build: (city, left) => `Construisez ${floorsOf(left)} à ${nameCity(city)}`,
+  move: 'Déplacez un étage, ou aucun',
+  take: (city) => `Prenez la carte posée à ${nameCity(city)}`,
+  takeAny: 'Prenez une carte dans une ville au choix',
+  takeElsewhere: 'Prenez une carte dans une autre ville',
+  messenger: 'Placez un messager, ou gardez-le',
+};
+
+const tower = ({ site, height, floors, leader, tied, token }: TowerForecast): string => {
+  if (leader === undefined) return `emplacement ${site} vide`;
+  const counts = floors.flatMap((count, seat) => (count > 0 ? [`${nameSeat(seat)} ${count}`] : []));
+  const by = tied.length > 0 ? `, placé plus haut que ${listed(tied.map(nameSeat), names.and)}` : '';
+  return `emplacement ${site}, ${floorsOf(height)} (${counts.join(', ')}) : ${nameSeat(leader)}${token === undefined ? '' : ` pour ${token}`}${by}`;
+};
+
+const portraits = ([lady, cap, beard]: readonly number[]): string =>
+  `portraits : dame ${lady}, bonnet rouge ${cap}, barbu ${beard}`;
+
+const standing = ({ seat, prestige, bonus, messengers, hand, played, top, portraits: faces }: Standing): string =>
+  [
+    `${nameSeat(seat)} : prestige ${prestige}`,
+    ...(messengers === undefined
+      ? []
+      : [counted(bonus, 'un', 'jeton de 2 points', 'jetons de 2 points'), counted(messengers, 'un', 'messager', 'messagers')]),
+    `${cards(hand)} en main`,
+    `${counted(played, 'une', 'jouée', 'jouées')}${top === undefined ? '' : `, en dernier ${nameCard(top)}`}`,
+    ...(faces === undefined ? [] : [portraits(faces)]),
+  ].join(' ; ');
+
+export const table: TablePhrases = {
+  endings: { 'all-scored': 'Toutes les cartes sont jouées et toutes les villes décomptées.' },
+  // « Manche » and not « tour », which would be read as a tower: turns and rounds have the same number here.
+  status: (turn, turns, pile) =>
+    `Manche ${turn} sur ${turns} · ${pile === 0 ? 'la pioche est vide' : `${pile} ${pile === 1 ? 'carte' : 'cartes'} dans la pioche`}`,
+  statusSetUp: 'On distribue les cartes',
+  statusOver: 'La partie est finie',
+  city: ({ city, missing, bonus, towers }, card) =>
+    [
+      `${nameCity(city)} : ${missing === 0 ? 'ville achevée' : `il manque ${floorsOf(missing)}`}`,
+      ...towers.map(tower),
+      ...(bonus > 0 ? [`les messagers ajoutent ${2 * bonus} à chacune des tours`] : []),
+      card === undefined ? 'aucune carte à prendre' : `carte à prendre : ${nameCard(card)}`,
+    ].join(' ; '),
+  standing,
+  tasks,
+};
