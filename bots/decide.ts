@@ -1,5 +1,5 @@
 import { type Choice, type OptionValues, type Player, type Random, type Seat, pick, shuffle } from '@showboat/engine';
-import { LEVELS, STYLE_MARGIN, type Thinking } from './levels';
+import { LEVELS, type Level, STYLE_MARGIN, type Thinking } from './levels';
 import type { Bot, Budget } from './names';
 import { type SearchLimits, type Weighed, search } from './search';
 
@@ -55,7 +55,8 @@ const atFirstGlance = <State, Move>(choice: Choice<State, Move>): Weighed<State,
 
 /**
  * A beginner: sees some of the choices, and misjudges those. What is clearly worse than the best never comes to mind. Everything is
- * measured by what can still be had: for a ship far behind it is a small step from poor to out of the race.
+ * measured by what can still be had: for a ship far behind it is a small step from poor to out of the race. Where little depends on the
+ * choice, little is misjudged.
  */
 const glanced = <State, Move>(
   choices: readonly Choice<State, Move>[],
@@ -63,11 +64,13 @@ const glanced = <State, Move>(
   { attention, noise, hopeless }: Extract<Thinking, { kind: 'glance' }>,
   random: Random,
 ): readonly Weighed<State, Move>[] => {
-  const best = Math.max(...choices.map(({ values }) => values[seat]));
+  const worths = choices.map(({ values }) => values[seat]);
+  const best = Math.max(...worths);
+  const atStake = Math.min(best, 4 * (best - Math.min(...worths)));
   const sane = choices.filter(({ values }) => values[seat] >= best * (1 - hopeless));
   return shuffle(random, sane)
     .slice(0, attention)
-    .map((choice) => ({ weighed: atFirstGlance(choice), seen: choice.values[seat] + best * noise * (2 * random() - 1) }))
+    .map((choice) => ({ weighed: atFirstGlance(choice), seen: choice.values[seat] + atStake * noise * (2 * random() - 1) }))
     .sort((a, b) => b.seen - a.seen)
     .map(({ weighed }) => weighed);
 };
@@ -101,16 +104,17 @@ const searched = <State, Move, Options extends OptionValues>(
   return search(player, view, seat, limits, random);
 };
 
-/** What a bot does. It is handed what its seat sees, never more. */
+/** What a bot does. It is handed what its seat sees, or knows from watching (`knownTo`), never more; some levels forget. */
 export const decide = <State, Move, Options extends OptionValues>(
   player: Player<State, Move, Options>,
-  view: State,
+  known: State,
   seat: Seat,
   bot: Bot,
   resources: Resources,
 ): Decision<Move> => {
   const { game, mind } = player;
-  const { thinking }: { thinking: Thinking } = LEVELS[bot.level];
+  const { thinking, remembers }: Level = LEVELS[bot.level];
+  const view = remembers ? known : game.view(known, seat);
   if (thinking.kind === 'random') {
     const move = pick(resources.random, game.legalMoves(view));
     return { moves: [move], values: mind.evaluate(game.apply(view, move)), iterations: 0 };

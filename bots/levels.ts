@@ -16,35 +16,47 @@ export interface Level {
   /** One honest sentence for whoever has to choose. */
   readonly label: string;
   readonly thinking: Thinking;
+  /** Whether it remembers what lay open earlier in the game; else it knows what it sees. */
+  readonly remembers: boolean;
 }
 
 /** From weakest to strongest. The numbers are measured, not guessed: `showboat arena` shows what a change does. */
 export const LEVELS = {
-  random: { title: 'Random', label: 'Makes any legal move; only good for tests.', thinking: { kind: 'random' } },
+  random: {
+    title: 'Random',
+    label: 'Makes any legal move; only good for tests.',
+    thinking: { kind: 'random' },
+    remembers: false,
+  },
   deckhand: {
     title: 'Deckhand',
     label: 'New on board: overlooks good turns, but does nothing silly.',
     thinking: { kind: 'glance', attention: 4, noise: 0.15, hopeless: 0.15 },
+    remembers: false,
   },
   greedy: {
     title: 'Greedy',
     label: 'Takes what looks best at the end of this turn and never thinks about the next.',
     thinking: { kind: 'greedy' },
+    remembers: false,
   },
   mate: {
     title: 'Mate',
     label: 'Thinks a turn or two ahead, and about what the others will do.',
     thinking: { kind: 'search', iterations: 40 },
+    remembers: false,
   },
   captain: {
     title: 'Captain',
     label: 'Plans several turns ahead; most people lose to it.',
     thinking: { kind: 'search', iterations: 250 },
+    remembers: true,
   },
   commodore: {
     title: 'Commodore',
     label: 'The strongest we have: thinks about a second on every turn.',
     thinking: { kind: 'timed', milliseconds: 1000, least: 1000, most: 20_000 },
+    remembers: true,
   },
 } as const satisfies Readonly<Record<string, Level>>;
 

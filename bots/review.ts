@@ -8,6 +8,9 @@ import {
   type Seat,
   createRandom,
   isEqual,
+  knownTo,
+  setUp,
+  unwrap,
 } from '@showboat/engine';
 import { type Stretch, stretchesOf } from './decisions';
 import { strokesOf } from './luck';
@@ -67,14 +70,14 @@ export const BLUNDER = 0.1;
 
 type Judged<Move> = Pick<Verdict<Move>, 'best' | 'loss' | 'values' | 'reasons'>;
 
-/** The seat is judged by what it could know: in its view, not in the light of what the others held. */
+/** The seat is judged by what it could know from watching, not in the light of what the others held. */
 const judge = <State, Move, Options extends OptionValues>(
   player: Player<State, Move, Options>,
-  { index, before, moves }: Stretch<State, Move>,
+  view: State,
+  { index, moves }: Stretch<State, Move>,
   seat: Seat,
   { iterations, seed, advisor }: ReviewPlan<State, Move>,
 ): Judged<Move> => {
-  const view = player.game.view(before, seat);
   const played = choiceOf(player, view, moves);
   const isPlayed = (choice: Choice<State, Move>): boolean => isEqual(choice.moves, moves) || isEqual(choice.state, played.state);
   const kept = (values: readonly number[]): Judged<Move> => ({ best: moves, loss: 0, values, reasons: [] });
@@ -120,6 +123,7 @@ export const review = <State, Move, Options extends OptionValues>(
   plan: ReviewPlan<State, Move>,
 ): Review<Move> => {
   const { game, mind } = player;
+  const start = unwrap(setUp(game, record.options));
   const stretches = stretchesOf(game, record);
   const decisions: Verdict<Move>[] = [];
   const luck: Luck<Move>[] = [];
@@ -133,7 +137,7 @@ export const review = <State, Move, Options extends OptionValues>(
         seat: by,
         round: game.notation.numberOf(before),
         played: moves,
-        ...judge(player, stretch, by, plan),
+        ...judge(player, knownTo(game, start, record.moves.slice(0, index), by), stretch, by, plan),
       });
   }
   plan.onProgress?.(stretches.length, stretches.length);

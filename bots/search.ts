@@ -2,8 +2,9 @@ import { type Choice, type OptionValues, type Player, type Random, type Seat, ch
 
 // A tree search for several players with chance and hidden information. One node per decision, one branch per whole turn: branches are
 // opened best first, more of them the more often a node is visited. Every iteration walks through one world that the searching seat
-// cannot tell from the real one, opens one branch, and carries what all seats may expect there back to the root (max-n). It can be
-// stopped after any iteration; with the same seed and number of iterations it always finds the same.
+// cannot tell from the real one, opens one branch, and carries what all seats may expect there back to the root (max-n). The worlds have
+// the root and its branches in common, and below a tree each; they are few and come up in turn, so that branches are compared in the
+// same ones. It can be stopped after any iteration; with the same seed and number of iterations it always finds the same.
 
 export interface SearchLimits {
   readonly iterations: number;
@@ -20,6 +21,10 @@ export interface SearchTuning {
   readonly othersWidth: number;
   /** The same for what chance may draw. */
   readonly draws: number;
+  /** The same for worlds, where something is hidden. */
+  readonly worlds: number;
+  /** Visits that the first glance at a branch of the root counts as, where something is hidden; else one. */
+  readonly trust: number;
   /** Decisions played on at first glance before a new position is weighed. */
   readonly rollout: number;
   /** Others play against the searching seat instead of for themselves. */
@@ -31,6 +36,8 @@ export const DEFAULT_TUNING: SearchTuning = {
   width: 1.5,
   othersWidth: 0.15,
   draws: 0.5,
+  worlds: 1,
+  trust: 10,
   rollout: 0,
   paranoid: false,
 };
@@ -51,15 +58,26 @@ export interface SearchResult<State, Move> {
 interface Node<State, Move> {
   visits: number;
   readonly totals: number[];
-  /** Made for this state; in another world the same node may offer other choices. */
+  /** Made for this state; only the root is asked in several. */
   state: State | undefined;
   choices: readonly Choice<State, Move>[];
-  /** The state that a draw of chance led to, in an open world or in the one just walked. */
+  /** The state that a draw of chance led to. */
   drawn: State | undefined;
-  /** Branches by their place among the choices, in an open world; of chance the draws already made. */
+  /** Branches by their place among the choices; of chance the draws already made. */
   readonly branches: (Node<State, Move> | undefined)[];
-  /** By the moves that lead there, in worlds that differ; draws of chance always. */
+  /** Of the root by the moves that lead there, where worlds differ; draws of chance always. */
   children: Map<string, Node<State, Move>> | undefined;
+  /** Where worlds differ, what follows a branch of the root in each of them. */
+  sequels: Node<State, Move>[] | undefined;
+}
+
+/** One deal of what is hidden. */
+interface World<State, Move> {
+  readonly state: State;
+  choices: readonly Choice<State, Move>[] | undefined;
+  readonly keys: string[];
+  /** The number that decides the n-th draw at a depth: the same for all branches, so that none has the better luck. */
+  readonly luck: number[][];
 }
 
 const STOP_CHECK = 8;
@@ -74,6 +92,7 @@ const newNode = <State, Move>(seats: number): Node<State, Move> => ({
   drawn: undefined,
   branches: [],
   children: undefined,
+  sequels: undefined,
 });
 
 export const search = <State, Move, Options extends OptionValues>(
@@ -89,16 +108,41 @@ export const search = <State, Move, Options extends OptionValues>(
   const root = newNode<State, Move>(seats);
   // Where nothing is hidden every redealt world is the one that is seen, and whatever is found out about a state holds in all iterations.
   const isOpen = game.redeal(view, seat, random) === view;
+  const worlds: World<State, Move>[] = [];
   const keyOf = (state: State, moves: readonly Move[]): string => moves.map((move) => game.formatMove(state, move)).join(' ');
+
+  /** The worlds come up in turn, new ones the more seldom the more there are. */
+  const worldAt = (iteration: number): World<State, Move> => {
+    if (worlds.length <= tuning.worlds * Math.sqrt(iteration) && !(isOpen && worlds.length > 0)) {
+      const state = isOpen ? view : game.redeal(view, seat, random);
+      const known = worlds.find((world) => world.state === state);
+      if (known) return known;
+      worlds.push({ state, choices: undefined, keys: [], luck: [] });
+      return worlds[worlds.length - 1];
+    }
+    return worlds[iteration % worlds.length];
+  };
 
   const choicesAt = (node: Node<State, Move>, state: State): readonly Choice<State, Move>[] => {
     if (node.state !== state) {
-      node.choices = mind.choices(state, node === root ? 'all' : 'likely');
+      node.choices = mind.choices(state, 'likely');
       node.state = state;
-      if (!isOpen)
-        for (let i = 0; i < node.choices.length; i++) node.branches[i] = node.children?.get(keyOf(state, node.choices[i].moves));
     }
     return node.choices;
+  };
+
+  /** The choices of the searching seat, with what is known of them from all worlds. */
+  const rootChoicesIn = (world: World<State, Move>): readonly Choice<State, Move>[] => {
+    if (root.state === world.state) return root.choices;
+    world.choices ??= mind.choices(world.state, 'all');
+    root.choices = world.choices;
+    root.state = world.state;
+    if (isOpen) return root.choices;
+    for (let i = 0; i < root.choices.length; i++) {
+      world.keys[i] ??= keyOf(world.state, root.choices[i].moves);
+      root.branches[i] = root.children?.get(world.keys[i]);
+    }
+    return root.choices;
   };
 
   const childOf = (node: Node<State, Move>, key: string): Node<State, Move> => {
@@ -108,27 +152,39 @@ export const search = <State, Move, Options extends OptionValues>(
     return child;
   };
 
-  const branchOf = (node: Node<State, Move>, branch: number, state: State): Node<State, Move> => {
+  const branchOf = (node: Node<State, Move>, branch: number, world: World<State, Move>): Node<State, Move> => {
     const child = node.branches[branch];
     if (child) return child;
-    const made = isOpen ? newNode<State, Move>(seats) : childOf(node, keyOf(state, node.choices[branch].moves));
+    const made = node === root && !isOpen ? childOf(root, world.keys[branch]) : newNode<State, Move>(seats);
     node.branches[branch] = made;
     return made;
   };
 
+  const sequelOf = (branch: Node<State, Move>, world: World<State, Move>): Node<State, Move> => {
+    const sequels = (branch.sequels ??= []);
+    return (sequels[worlds.indexOf(world)] ??= newNode(seats));
+  };
+
+  const luckOf = ({ luck }: World<State, Move>, depth: number, draw: number): number => {
+    if (isOpen) return random();
+    const numbers = (luck[depth] ??= []);
+    return (numbers[draw] ??= random());
+  };
+
   /**
-   * What chance does. In an open world the same draw leads to the same node, and new draws are tried no faster than new branches: a few
-   * that are searched deeply tell more than many that are only glanced at. In a redealt world every draw is a new one.
+   * What chance does. The same draw leads to the same node, and new draws are tried no faster than new branches: a few that are searched
+   * deeply tell more than many that are only glanced at.
    */
-  const drawnAt = (node: Node<State, Move>, state: State): Node<State, Move> => {
+  const drawnAt = (node: Node<State, Move>, state: State, world: World<State, Move>, depth: number): Node<State, Move> => {
     const known = node.branches.length;
-    const again =
-      isOpen && known > tuning.draws * Math.sqrt(node.visits) ? node.branches[Math.floor(random() * known)] : undefined;
+    const again = known > tuning.draws * Math.sqrt(node.visits) ? node.branches[Math.floor(random() * known)] : undefined;
     if (again) return again;
-    const move = chooseChance(game.chances(state), random());
+    const move = chooseChance(game.chances(state), luckOf(world, depth, known));
     const child = childOf(node, keyOf(state, [move]));
-    if (child.drawn === undefined) node.branches.push(child);
-    if (!isOpen || child.drawn === undefined) child.drawn = game.apply(state, move);
+    if (child.drawn === undefined) {
+      node.branches.push(child);
+      child.drawn = game.apply(state, move);
+    }
     return child;
   };
 
@@ -137,13 +193,15 @@ export const search = <State, Move, Options extends OptionValues>(
     const { choices, branches } = node;
     const width = by === seat ? tuning.width : tuning.othersWidth;
     const open = Math.min(choices.length, 1 + Math.floor(width * Math.sqrt(node.visits)));
+    const trust = node === root && !isOpen ? tuning.trust : 1;
     const trying = tuning.curiosity * Math.sqrt(ln(node.visits + 2));
     let best = 0;
     let most = -Infinity;
     for (let i = 0; i < open; i++) {
       const child = branches[i];
       const visits = child ? child.visits : 0;
-      const seen = tuning.paranoid && by !== seat ? 1 - meanOf(child, choices[i], seat) : meanOf(child, choices[i], by);
+      const seen =
+        tuning.paranoid && by !== seat ? 1 - meanOf(child, choices[i], seat, trust) : meanOf(child, choices[i], by, trust);
       const hope = seen + trying / Math.sqrt(visits + 1);
       if (hope <= most) continue;
       most = hope;
@@ -165,10 +223,10 @@ export const search = <State, Move, Options extends OptionValues>(
     return values ?? mind.evaluate(now);
   };
 
-  const iterate = (world: State): void => {
+  const iterate = (world: World<State, Move>): void => {
     const walked = [root];
     let node = root;
-    let state = world;
+    let { state } = world;
     let values: readonly number[] | undefined;
     while (!values) {
       const actor = game.actor(state);
@@ -177,15 +235,19 @@ export const search = <State, Move, Options extends OptionValues>(
         break;
       }
       if (actor === 'chance') {
-        node = drawnAt(node, state);
+        node = drawnAt(node, state, world, walked.length);
         if (node.drawn === undefined) throw new Error('chance drew nothing');
         state = node.drawn;
       } else {
-        const choices = choicesAt(node, state);
+        const choices = node === root ? rootChoicesIn(world) : choicesAt(node, state);
         const branch = branchAt(node, actor);
-        node = branchOf(node, branch, state);
+        const isFirst = node === root && !isOpen;
+        node = branchOf(node, branch, world);
         state = choices[branch].state;
-        if (node.visits === 0) values = valuesAt(state, choices[branch].values);
+        if (isFirst) {
+          walked.push(node);
+          node = sequelOf(node, world);
+        } else if (node.visits === 0) values = valuesAt(state, choices[branch].values);
       }
       walked.push(node);
     }
@@ -198,10 +260,10 @@ export const search = <State, Move, Options extends OptionValues>(
   let done = 0;
   while (done < limits.iterations) {
     if (done % STOP_CHECK === 0 && done > 0 && limits.isTimeUp?.(done)) break;
-    iterate(game.redeal(view, seat, random));
+    iterate(worldAt(done));
     done++;
   }
-  choicesAt(root, root.state ?? view);
+  rootChoicesIn(worlds[0] ?? worldAt(0));
   const weighed = root.choices.map((choice, i) => {
     const child = root.branches[i];
     return {
@@ -215,5 +277,9 @@ export const search = <State, Move, Options extends OptionValues>(
 };
 
 /** What a seat may expect of a branch; the first glance counts like one visit. */
-const meanOf = <State, Move>(child: Node<State, Move> | undefined, choice: Choice<State, Move>, seat: Seat): number =>
-  child ? (child.totals[seat] + choice.values[seat]) / (child.visits + 1) : choice.values[seat];
+const meanOf = <State, Move>(
+  child: Node<State, Move> | undefined,
+  choice: Choice<State, Move>,
+  seat: Seat,
+  trust: number,
+): number => (child ? (child.totals[seat] + trust * choice.values[seat]) / (child.visits + trust) : choice.values[seat]);

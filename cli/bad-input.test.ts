@@ -37,9 +37,12 @@ const CASES: readonly (readonly [readonly string[], string])[] = [
   [['turns', file('list.json', '[]')], 'must be a position, an object in JSON, was a list'],
   [['turns', file('null.json', 'null')], 'was null'],
   [['turns', file('number.json', '7')], 'was a number'],
-  [['turns', file('object.json', '{}')], 'game: is missing, must be "mississippi-queen" or "patrician"'],
-  [['turns', file('other.json', '{"game":"chess"}')], 'game: must be "mississippi-queen" or "patrician", was "chess"'],
-  [['turns', file('odd.json', '{"game":{"a":[]}}')], 'game: must be "mississippi-queen" or "patrician"'],
+  [['turns', file('object.json', '{}')], 'game: is missing, must be "mississippi-queen" or "patrician" or "hot-tin-roof"'],
+  [
+    ['turns', file('other.json', '{"game":"chess"}')],
+    'game: must be "mississippi-queen" or "patrician" or "hot-tin-roof", was "chess"',
+  ],
+  [['turns', file('odd.json', '{"game":{"a":[]}}')], 'game: must be "mississippi-queen" or "patrician" or "hot-tin-roof"'],
   [['turns', file('bare.json', '{"game":"mississippi-queen"}')], 'is missing'],
   [['turns', file('deep.json', `${'['.repeat(50_000)}${']'.repeat(50_000)}`)], 'was a list'],
   [['turns', file('record.json', record)], 'is a record'],
@@ -61,7 +64,7 @@ const CASES: readonly (readonly [readonly string[], string])[] = [
   [['replay', file('no-header.txt', '1. beige =1')], 'must be a record'],
   [
     ['replay', changed('game.txt', 'mississippi-queen', 'chess', record)],
-    '[Game]: must be "mississippi-queen" or "patrician", was "chess"',
+    '[Game]: must be "mississippi-queen" or "patrician" or "hot-tin-roof", was "chess"',
   ],
   [['replay', changed('rules.txt', '[Rules "1"]', '[Rules "0"]', record)], 'rules: must be "1", was "0"'],
   [['replay', changed('no-rules.txt', '[Rules "1"]\n', '', record)], 'rules: must be "1", was not given'],
@@ -72,7 +75,7 @@ const CASES: readonly (readonly [readonly string[], string])[] = [
   [['replay', changed('early.txt', /beige =\d/, 'beige f', record)], '"f": A turn begins with setting the speed (MQ-TURN-2)'],
   [['replay', changed('line.txt', '\n1. chance', '\nchance', record)], 'line 6: must be a number with a point'],
   [['replay', GOOD, '--jason'], "unknown option '--jason'"],
-  [['simulate', 'chess'], 'GAME: must be "mississippi-queen" or "patrician", was "chess"'],
+  [['simulate', 'chess'], 'GAME: must be "mississippi-queen" or "patrician" or "hot-tin-roof", was "chess"'],
   [['simulate', 'mississippi-queen', '--games', '0'], '--games: must be a whole number from 1 to 1000000, was "0"'],
   [['simulate', 'mississippi-queen', '--games', '-1'], '--games'],
   [['simulate', 'mississippi-queen', '--games=-1'], 'was "-1"'],
@@ -113,5 +116,7 @@ test.each(CASES)('%j: %s', async (argv, sentence) => {
 test('what stands in a file does not reach the terminal raw', async () => {
   const { code, err } = await runCli(['turns', '-'], { stdin: '{"game":"\\u001b[2Jboo\\nboo"}' });
   expect(code).toBe(2);
-  expect(err).toBe('error: standard input: game: must be "mississippi-queen" or "patrician", was " [2Jboo boo"\n');
+  expect(err).toBe(
+    'error: standard input: game: must be "mississippi-queen" or "patrician" or "hot-tin-roof", was " [2Jboo boo"\n',
+  );
 });

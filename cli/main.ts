@@ -106,6 +106,11 @@ const programFor = (io: Io, answers: Answer[]): Command => {
     async (game: string, id: string | undefined) => keep((await import('./commands/rules')).rules(game, id, io)),
   );
 
+  command('board', 'boards of your own')
+    .command('check <files...>')
+    .description('what is wrong with a board file; - reads standard input')
+    .action(async (files: readonly string[]) => keep((await import('./commands/board')).checkBoards(files, io)));
+
   command('options <game>', 'the options and presets of a game').action(async (game: string) =>
     keep((await import('./commands/options')).options(game, io)),
   );

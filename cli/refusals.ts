@@ -14,6 +14,7 @@ export const CLI_CODES = [
   'not-a-record',
   'is-a-record',
   'is-a-position',
+  'not-a-board',
   'game-missing',
   'unknown-game',
   'unknown-preset',

@@ -19,6 +19,7 @@ const CLI_WORDS = {
   'not-a-record': () => 'must be a record, which begins with [Game "…"]',
   'is-a-record': () => 'must be a position in JSON, is a record: `showboat replay` makes one a position',
   'is-a-position': () => 'must be a record, is a position in JSON: `showboat draw` and `showboat turns` read it',
+  'not-a-board': ({ known }) => `must be a board in JSON with a format such as ${known}`,
   'game-missing': ({ known }) => `is missing, must be ${known}`,
   'unknown-game': ({ given, known }) => `must be ${known}, was "${given}"`,
   'unknown-preset': ({ given, known }) => `must be one of ${known}, was "${given}"`,
@@ -71,6 +72,7 @@ const KINDS = {
   choice: 'one of its choices',
   list: 'a list of words',
   pairs: 'a list of pairs of words',
+  json: 'an object as JSON text',
 } as const;
 
 const sayOption = (detail: Detail, field: string, schema: OptionSchema): string => {

@@ -30,6 +30,8 @@ export interface Notation<State, Move> {
   nameOf(state: State, move: Move): string;
   /** The number of the line a move made in this state stands on. */
   numberOf(state: State): number;
+  /** The round of a move made in this state, where lines are not numbered by rounds. */
+  roundOf?(state: State): number;
   /** Whether a move made in this state opens a new line. */
   opensLine(state: State, move: Move): boolean;
   /** The `Result` header of a finished game. */
@@ -69,8 +71,16 @@ export interface Rules<State, Move, Options extends OptionValues = OptionValues>
 
   /** The state with what this seat (undefined: a spectator) may not know masked by an allow-list. The rules run on it as on a state. */
   view(state: State, seat: Seat | undefined): State;
-  /** A state this seat cannot tell from the real one. */
-  redeal(state: State, seat: Seat, random: Random): State;
+  /**
+   * What a seat (undefined: an onlooker) knows after a move that it saw, from what it knew before: more than its view where things lay
+   * open for a moment. The rules run on it as on a view. Left out where there is nothing to remember; see `knownTo`.
+   */
+  follow?(known: State, move: Move, seat: Seat | undefined): State;
+  /**
+   * A state that this seat, from what it sees or knows, cannot tell from the real one: what is hidden there is dealt anew. The same
+   * object where nothing is.
+   */
+  redeal(known: State, seat: Seat, random: Random): State;
 
   formatMove(state: State, move: Move): string;
   /**
@@ -97,6 +107,10 @@ export interface Positions<State> {
 export interface Game<State, Move, Options extends OptionValues = OptionValues>
   extends Rules<State, Move, Options>,
     Positions<State> {}
+
+/** The round that the game is in, from 1; 0 in the set-up. */
+export const roundOf = <State, Move>({ notation }: { readonly notation: Notation<State, Move> }, state: State): number =>
+  (notation.roundOf ?? notation.numberOf)(state);
 
 /** A move from outside: checked completely, then carried out. */
 export const play = <State, Move, Options extends OptionValues>(

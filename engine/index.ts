@@ -4,6 +4,7 @@ export * from './equal';
 export * from './exact';
 export * from './game';
 export * from './hex';
+export * from './memory';
 export * from './mind';
 export * from './options';
 export * from './playout';

@@ -148,3 +148,26 @@ describe('formatOptions', () => {
     expect(parseOptionText(full, 'tiles=')).toEqual({ ok: true, value: { tiles: [] } });
   });
 });
+
+describe('an option that is JSON', () => {
+  const withBoard: OptionSchema = { ...schema, board: { ...told, kind: 'json', fallback: 'standard' } };
+  const boardOf = (board: unknown): unknown => {
+    const parsed = parseOptions(withBoard, { board });
+    return parsed.ok ? parsed.value.board : parsed.refusal.detail?.problem;
+  };
+
+  test('is a text of an object, in one form; or its usual word', () => {
+    expect(boardOf('standard')).toBe('standard');
+    expect(boardOf('{ "a": 1,\n "b": [2] }')).toBe('{"a":1,"b":[2]}');
+    for (const given of ['', '{', '7', '[]', 'null', 'other', { a: 1 }, 7, ' '.repeat(200_001)])
+      expect(boardOf(given)).toBe('wrong-type');
+  });
+
+  test('is told by a word in a line of options, which cannot be read back', () => {
+    const values = unwrap(parseOptions(withBoard, { board: '{"a":1}' }));
+    expect(formatOptions(withBoard, values)).toBe('board=own');
+    expect(formatOptions(withBoard, unwrap(parseOptions(withBoard, {})))).toBe('');
+    expect(parseOptionText(withBoard, 'board=own').ok).toBe(false);
+    expect(unwrap(parseOptionText(withBoard, 'board=standard')).board).toBe('standard');
+  });
+});

@@ -17,7 +17,9 @@ export type OptionSpec =
   | (Described & { readonly kind: 'number'; readonly fallback: number; readonly min: number; readonly max: number })
   | (Described & { readonly kind: 'choice'; readonly fallback: string | number; readonly values: readonly (string | number)[] })
   | (Described & { readonly kind: 'list'; readonly fallback: readonly string[] })
-  | (Described & { readonly kind: 'pairs'; readonly fallback: readonly (readonly [string, string])[] });
+  | (Described & { readonly kind: 'pairs'; readonly fallback: readonly (readonly [string, string])[] })
+  /** An object as JSON text, or the word that stands for the usual one. Too long for a line of words: records give it a header. */
+  | (Described & { readonly kind: 'json'; readonly fallback: string });
 
 export type OptionSchema = Readonly<Record<string, OptionSpec>>;
 
@@ -31,6 +33,7 @@ export interface Preset {
 
 const RULE = 'OPTIONS';
 const LONGEST_LIST = 1000;
+const LONGEST_JSON = 200_000;
 
 /** What may stand in a list: anything that the text form can tell from its own marks. */
 const ENTRY = /^[^\s+,:="]{1,100}$/;
@@ -67,6 +70,17 @@ const parsePairs = (value: readonly unknown[]): readonly (readonly [string, stri
   return pairs;
 };
 
+/** The text as `JSON.stringify` would have it, so that it has one form and no line breaks; `undefined` for anything but an object. */
+const parseJson = (text: string): string | undefined => {
+  if (text.length > LONGEST_JSON) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? JSON.stringify(value) : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
 const parseValue = (key: string, spec: OptionSpec, value: unknown): Result<OptionValue> => {
   const given = shown(value);
   switch (spec.kind) {
@@ -90,6 +104,10 @@ const parseValue = (key: string, spec: OptionSpec, value: unknown): Result<Optio
       if (!Array.isArray(value) || value.length > LONGEST_LIST) return badOption(key, 'wrong-type', { given });
       const pairs = parsePairs(value);
       return pairs ? ok(pairs) : badOption(key, 'bad-entry', { given });
+    }
+    case 'json': {
+      const text = value === spec.fallback ? spec.fallback : typeof value === 'string' ? parseJson(value) : undefined;
+      return text === undefined ? badOption(key, 'wrong-type', { given }) : ok(text);
     }
   }
 };
@@ -124,6 +142,8 @@ const fromText = (spec: OptionSpec, text: string): unknown => {
       return text === '' ? [] : text.split('+');
     case 'pairs':
       return text === '' ? [] : text.split('+').map((pair) => pair.split(':'));
+    case 'json':
+      return text;
   }
 };
 
@@ -147,12 +167,16 @@ const formatValue = (value: OptionValue): string =>
     ? value.map((entry) => (typeof entry === 'string' ? entry : entry.join(':'))).join('+')
     : String(value);
 
+/** What stands for JSON in a line of words; it cannot be read back. */
+const OWN = 'own';
+
 /** The options that differ from their default, and those always told, in the order of the schema. */
 export const formatOptions = (schema: OptionSchema, values: OptionValues, always: readonly string[] = []): string => {
   const words: string[] = [];
   for (const [key, spec] of Object.entries(schema)) {
     const text = formatValue(Object.hasOwn(values, key) ? values[key] : spec.fallback);
-    if (always.includes(key) || text !== formatValue(spec.fallback)) words.push(`${key}=${text}`);
+    const isUsual = text === formatValue(spec.fallback);
+    if (always.includes(key) || !isUsual) words.push(`${key}=${spec.kind === 'json' && !isUsual ? OWN : text}`);
   }
   return words.join(' ');
 };

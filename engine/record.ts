@@ -1,5 +1,5 @@
 import { type Rules, play } from './game';
-import { type OptionValues, formatOptions, parseOptionText } from './options';
+import { type OptionSchema, type OptionValues, formatOptions, parseOptionText, parseOptions } from './options';
 import { type Refusal, type Refused, type Result, ok, refused, unwrap } from './result';
 import { setUp } from './setup';
 
@@ -22,7 +22,7 @@ export interface ParsedRecord<State, Move> {
 const RULE = 'RECORD';
 const RUNNING = '*';
 const LONGEST_TEXT = 1_000_000;
-const HEADER = /^\[([A-Za-z][A-Za-z0-9-]*)\s+"([^"]*)"\]$/;
+const HEADER = /^\[([A-Za-z][A-Za-z0-9-]*)\s+(?:"([^"]*)"|(\{.*\}))\]$/;
 const LINE = /^(\d{1,9})\.(.*)$/;
 const ALWAYS_TOLD = ['mode', 'seats'];
 
@@ -71,6 +71,20 @@ export const replay = <State, Move, Options extends OptionValues>(
   return state.ok ? (checkResult(game, state.value, record.result) ?? state) : state;
 };
 
+/** Options that are JSON stand in headers of their own, `[Board {…}]`. */
+const jsonHeaders = (schema: OptionSchema): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(schema).flatMap(([key, { kind }]): [string, string][] =>
+      kind === 'json' ? [[key, key.charAt(0).toUpperCase() + key.slice(1)]] : [],
+    ),
+  );
+
+const formatJsonHeaders = (schema: OptionSchema, options: OptionValues): readonly string[] =>
+  [...jsonHeaders(schema)].flatMap(([key, header]) => {
+    const text = options[key] ?? schema[key].fallback;
+    return text === schema[key].fallback ? [] : [`[${header} ${String(text)}]`];
+  });
+
 /** The text record. Options and moves are trusted to be a game: anything else is an exception. */
 export const formatRecord = <State, Move, Options extends OptionValues>(
   game: Rules<State, Move, Options>,
@@ -92,10 +106,13 @@ export const formatRecord = <State, Move, Options extends OptionValues>(
     name = mover;
     state = unwrap(play(game, state, move));
   }
+  const json = jsonHeaders(game.options);
+  const words = Object.fromEntries(Object.entries(options).filter(([key]) => !json.has(key)));
   const headers = [
     `[Game "${game.id}"]`,
     `[Rules "${game.rulesVersion}"]`,
-    `[Options "${formatOptions(game.options, options, ALWAYS_TOLD)}"]`,
+    `[Options "${formatOptions(game.options, words, ALWAYS_TOLD)}"]`,
+    ...formatJsonHeaders(game.options, options),
     `[Result "${resultOf(game, state)}"]`,
   ];
   return [...headers, '', ...lines, ''].join('\n');
@@ -116,16 +133,24 @@ const linesOf = (text: string): NumberedLine[] =>
 const OWN_HEADERS = ['Game', 'Rules', 'Options', 'Result'];
 
 /** Headers of other people (dates, players) are theirs: read over. */
-const parseHeaders = (lines: readonly NumberedLine[]): Result<ReadonlyMap<string, string>> => {
+const parseHeaders = (lines: readonly NumberedLine[], own: readonly string[]): Result<ReadonlyMap<string, string>> => {
   const headers = new Map<string, string>();
   for (const { line, text } of lines) {
     const header = HEADER.exec(text);
     if (!header) return bad('bad-header', `line ${line}`, { text: text.slice(0, 60) });
-    const [, key, value] = header;
-    if (headers.has(key) && OWN_HEADERS.includes(key)) return bad('header-twice', `line ${line}`, { header: key });
+    const [, key, words, json] = header;
+    const value = words ?? json;
+    if (headers.has(key) && own.includes(key)) return bad('header-twice', `line ${line}`, { header: key });
     headers.set(key, value);
   }
   return ok(headers);
+};
+
+const parseHeaderOptions = (schema: OptionSchema, headers: ReadonlyMap<string, string>): Result<OptionValues> => {
+  const words = parseOptionText(schema, headers.get('Options') ?? '');
+  if (!words.ok) return words;
+  const json = [...jsonHeaders(schema)].flatMap(([key, header]) => (headers.has(header) ? [[key, headers.get(header)]] : []));
+  return json.length === 0 ? words : parseOptions(schema, { ...words.value, ...Object.fromEntries(json) });
 };
 
 const within = (refusal: Refusal, line: number, token: string): Refused =>
@@ -186,11 +211,11 @@ export const parseRecord = <State, Move, Options extends OptionValues>(
   const lines = linesOf(text);
   const firstMove = lines.findIndex((line) => !line.text.startsWith('['));
   const end = firstMove < 0 ? lines.length : firstMove;
-  const headers = parseHeaders(lines.slice(0, end));
+  const headers = parseHeaders(lines.slice(0, end), [...OWN_HEADERS, ...jsonHeaders(game.options).values()]);
   if (!headers.ok) return headers;
   const foreign = checkOrigin(game, headers.value.get('Game'), headers.value.get('Rules'));
   if (foreign) return foreign;
-  const options = parseOptionText(game.options, headers.value.get('Options') ?? '');
+  const options = parseHeaderOptions(game.options, headers.value);
   if (!options.ok) return options;
   let state = setUp(game, options.value);
   const moves: Move[] = [];

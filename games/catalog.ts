@@ -1,4 +1,5 @@
 import type { Advisor, OptionValues, Player, Reason, Refusal, Seat } from '@showboat/engine';
+import * as roofs from './hot-tin-roof';
 import * as river from './mississippi-queen';
 import * as towers from './patrician';
 
@@ -27,6 +28,8 @@ export interface Entry<State, Move, Options extends OptionValues> extends Player
   casualMoves(state: State, moves: readonly Move[]): readonly Move[];
   /** Whether a seat was thrown out of the game; never so where a game knows no such thing. */
   isEliminated(state: State, seat: Seat): boolean;
+  /** All that is wrong with a board file, where a game can be played on boards of one's own. */
+  checkBoard?(value: unknown): readonly Refusal[];
 }
 
 /** A game of some types of its own: whoever uses it must do with any. */
@@ -56,5 +59,14 @@ export const CATALOG: readonly CatalogEntry[] = [
     advisor: towers.advisor,
     casualMoves: towers.casualMoves,
     isEliminated: towers.isEliminated,
+  }),
+  sealed({
+    game: roofs.hotTinRoof,
+    mind: roofs.mind,
+    words: roofs.en,
+    advisor: roofs.advisor,
+    casualMoves: roofs.casualMoves,
+    isEliminated: roofs.isEliminated,
+    checkBoard: roofs.checkBoard,
   }),
 ];

@@ -15,4 +15,8 @@ export const VIEWS: readonly ViewEntry[] = [
     id: 'patrician',
     load: async () => sealView((await import('./patrician/view')).patricianView),
   },
+  {
+    id: 'hot-tin-roof',
+    load: async () => sealView((await import('./hot-tin-roof/view')).hotTinRoofView),
+  },
 ];

@@ -1,25 +1,34 @@
-import type { Language } from '@showboat/ui';
+import { VIEWS } from '@showboat/games/views';
+import { LANGUAGES, type Language } from '@showboat/ui';
 import { messages as deMessages } from '../client/messages/de';
 import { messages as enMessages } from '../client/messages/en';
 import { messages as frMessages } from '../client/messages/fr';
 import { messages as nlMessages } from '../client/messages/nl';
-import { labels as deLabels } from '../games/mississippi-queen/view/labels/de';
-import { labels as enLabels } from '../games/mississippi-queen/view/labels/en';
-import { labels as frLabels } from '../games/mississippi-queen/view/labels/fr';
-import { labels as nlLabels } from '../games/mississippi-queen/view/labels/nl';
-import { de as deSchool } from '../games/mississippi-queen/view/school/de';
-import { en as enSchool } from '../games/mississippi-queen/view/school/en';
-import { fr as frSchool } from '../games/mississippi-queen/view/school/fr';
-import { nl as nlSchool } from '../games/mississippi-queen/view/school/nl';
 
-// Everything that is said in the browser besides the words of the game, in all languages at once: for tests; pages load the one they need.
+// Everything that is said in the browser besides the words of the games, in all languages at once: for tests; pages load the one they need.
 
-const ALL_TEXTS: Readonly<Record<Language, unknown>> = {
-  en: { messages: enMessages, labels: enLabels, school: enSchool },
-  de: { messages: deMessages, labels: deLabels, school: deSchool },
-  fr: { messages: frMessages, labels: frLabels, school: frSchool },
-  nl: { messages: nlMessages, labels: nlLabels, school: nlSchool },
+const MESSAGES: Readonly<Record<Language, unknown>> = { en: enMessages, de: deMessages, fr: frMessages, nl: nlMessages };
+
+/** One export of a file of a game's view; every game has its texts in the same places. */
+const load = async (game: string, path: string, name: string): Promise<unknown> => {
+  const file: unknown = await import(/* @vite-ignore */ new URL(`../games/${game}/view/${path}.ts`, import.meta.url).href);
+  return Reflect.get(Object(file), name);
 };
+
+const loadGame = async (game: string, language: Language): Promise<readonly [string, unknown]> => [
+  game,
+  {
+    labels: await load(game, `labels/${language}/index`, 'labels'),
+    school: await load(game, `school/${language}`, language),
+  },
+];
+
+const loadAll = async (language: Language): Promise<readonly [Language, unknown]> => {
+  const games = await Promise.all(VIEWS.map(({ id }) => loadGame(id, language)));
+  return [language, { messages: MESSAGES[language], ...Object.fromEntries(games) }];
+};
+
+const ALL_TEXTS: ReadonlyMap<Language, unknown> = new Map(await Promise.all(LANGUAGES.map(loadAll)));
 
 type Say = (...given: readonly unknown[]) => unknown;
 type Leaf = string | Say;
@@ -33,7 +42,7 @@ const leavesOf = (value: unknown, path: string): readonly (readonly [string, Lea
 };
 
 /** Every text of a language by where it stands. */
-export const textsOf = (language: Language): ReadonlyMap<string, Leaf> => new Map(leavesOf(ALL_TEXTS[language], ''));
+export const textsOf = (language: Language): ReadonlyMap<string, Leaf> => new Map(leavesOf(ALL_TEXTS.get(language), ''));
 
 const DETAIL = Object.fromEntries(
   ['text', 'header', 'expected', 'found', 'name', 'longest', 'given', 'min', 'max', 'most', 'reason', 'problem'].map((key) => [

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { fuzz as fuzzRoofs } from '../games/hot-tin-roof/testing/fuzz';
 import { fuzz as fuzzRiver } from '../games/mississippi-queen/testing/fuzz';
 import { fuzz as fuzzTowers } from '../games/patrician/testing/fuzz';
 
@@ -8,6 +9,7 @@ import { fuzz as fuzzTowers } from '../games/patrician/testing/fuzz';
 const GAMES = new Map([
   ['mississippi-queen', fuzzRiver],
   ['patrician', fuzzTowers],
+  ['hot-tin-roof', fuzzRoofs],
 ]);
 
 const { values, positionals } = parseArgs({

@@ -1,37 +1,18 @@
 import { parseArgs } from 'node:util';
-import { type Mind, chooseChance, createRandom, setUp, unwrap } from '@showboat/engine';
-import { createMind } from '../games/mississippi-queen/bot/mind';
-import { WEIGHTS, type Weights } from '../games/mississippi-queen/bot/weights';
-import { mississippiQueen as game } from '../games/mississippi-queen/index';
-import type { Move } from '../games/mississippi-queen/rules/moves';
-import type { State } from '../games/mississippi-queen/rules/state';
+import { type Mind, type OptionValues, chooseChance, createRandom, setUp, unwrap } from '@showboat/engine';
+import { tuning as river } from './tuning/mississippi-queen';
+import { tuning as towers } from './tuning/patrician';
+import type { Tuning } from './tuning/tuning';
 
-// `npm run tune -- --deals 120 --passes 2 --seed 1`: tunes the weights of the evaluation by self-play. One weight at a time is made larger or
-// smaller; a ship with the changed weights races against ships with the old ones, every river from every seat; what places better stays.
-// The same seed gives the same result. Paste what it prints into games/mississippi-queen/bot/weights.ts.
+// `npm run tune -- patrician --deals 120 --passes 2 --seed 1`: tunes the weights of an evaluation by self-play. One weight at a time is made
+// larger or smaller; a seat with the changed weights plays against seats with the old ones, every deal from every seat; what places
+// better stays. The same seed gives the same result. Paste what it prints into the game's bot/weights.ts.
 
-const TABLES: readonly Readonly<Record<string, unknown>>[] = [
-  { seats: 4 },
-  { seats: 3 },
-  { seats: 5 },
-  { seats: 2, rose: true },
-  { seats: 3, expansionTiles: 'add' },
-];
-
-const NAMES = ['tileLength', 'unknownStation', 'contested', 'scarcity', 'helpless', 'forcedCoal', 'sharpness'] as const;
-type Name = (typeof NAMES)[number] | 'firstCoal' | 'lastCoal';
-
-const scaled = (weights: Weights, name: Name, factor: number): Weights => {
-  if (name === 'firstCoal') return { ...weights, coal: weights.coal.map((worth, i) => (i < 2 ? worth * factor : worth)) };
-  if (name === 'lastCoal') return { ...weights, coal: weights.coal.map((worth, i) => (i >= 2 ? worth * factor : worth)) };
-  return { ...weights, [name]: weights[name] * factor };
-};
-
-/** The worth of the place that a challenger takes from a seat, every other seat playing as before; greedy play, so that races are quick. */
-const raceFrom = (
+/** The worth of the place that a challenger takes from a seat, every other seat playing as before; greedy play, so that games are quick. */
+const playFrom = <State, Move, Options extends OptionValues, Weights>(
+  { game }: Tuning<State, Move, Options, Weights>,
   seat: number,
-  challenger: Mind<State, Move>,
-  champion: Mind<State, Move>,
+  [challenger, champion]: readonly [Mind<State, Move>, Mind<State, Move>],
   table: object,
   deal: string,
 ): number => {
@@ -40,34 +21,74 @@ const raceFrom = (
   for (let end = game.outcome(state); ; end = game.outcome(state)) {
     if (end) return challenger.evaluate(state)[seat];
     const actor = game.actor(state);
-    if (actor === 'chance') state = game.apply(state, chooseChance(game.chances(state), chance()));
-    else state = (actor === seat ? challenger : champion).choices(state)[0].state;
+    if (typeof actor !== 'number') state = game.apply(state, chooseChance(game.chances(state), chance()));
+    else {
+      const mind = actor === seat ? challenger : champion;
+      state = mind.choices(game.view(state, actor))[0].moves.reduce(game.apply, state);
+    }
   }
 };
 
-/** Mean gain of the challenger over an equal share, and how sure it is, in standard errors. */
-const compare = (
+interface Comparison {
+  /** Mean gain of the challenger over an equal share, and how sure it is, in standard errors. */
+  readonly gain: number;
+  readonly sureness: number;
+}
+
+const compare = <State, Move, Options extends OptionValues, Weights>(
+  tuning: Tuning<State, Move, Options, Weights>,
   challenger: Weights,
   champion: Weights,
   deals: number,
   seed: string,
-): { readonly gain: number; readonly sureness: number } => {
-  const [mine, theirs] = [createMind(challenger), createMind(champion)];
+): Comparison => {
+  const { tables, weights, mindOf } = tuning;
+  const minds = [mindOf(challenger), mindOf(champion)] as const;
   const gains: number[] = [];
   for (let deal = 0; deal < deals; deal++) {
-    const table = TABLES[deal % TABLES.length];
-    const seats = Number(table.seats);
+    const table = tables[deal % tables.length];
     let worth = 0;
-    for (let seat = 0; seat < seats; seat++) worth += raceFrom(seat, mine, theirs, table, `${seed}/${deal}`);
-    const fair = WEIGHTS.winning / seats + (1 - WEIGHTS.winning) / 2;
-    gains.push(worth / seats - fair);
+    for (let seat = 0; seat < table.seats; seat++) worth += playFrom(tuning, seat, minds, table, `${seed}/${deal}`);
+    const fair = weights.winning / table.seats + (1 - weights.winning) / 2;
+    gains.push(worth / table.seats - fair);
   }
   const gain = gains.reduce((sum, one) => sum + one, 0) / deals;
   const spread = Math.sqrt(gains.reduce((sum, one) => sum + (one - gain) ** 2, 0) / (deals * Math.max(1, deals - 1)));
   return { gain, sureness: spread > 0 ? gain / spread : 0 };
 };
 
-const { values } = parseArgs({
+interface Effort {
+  readonly deals: number;
+  readonly passes: number;
+  readonly seed: string;
+}
+
+const tune = <State, Move, Options extends OptionValues, Weights>(
+  tuning: Tuning<State, Move, Options, Weights>,
+  { deals, passes, seed }: Effort,
+): void => {
+  let best: Weights = tuning.weights;
+  for (let pass = 1; pass <= passes; pass++) {
+    const factor = pass === 1 ? 1.4 : 1.2;
+    for (const [name, turned] of Object.entries(tuning.knobs)) {
+      for (const by of [factor, 1 / factor]) {
+        const challenger = turned(best, by);
+        const { gain, sureness } = compare(tuning, challenger, best, deals, `${seed}/${pass}/${name}`);
+        const isBetter = sureness > 1.3;
+        process.stdout.write(
+          `${name} × ${by.toFixed(2)}: gain ${(gain * 100).toFixed(2)} %, ${sureness.toFixed(1)} standard errors${isBetter ? ', kept' : ''}\n`,
+        );
+        if (!isBetter) continue;
+        best = challenger;
+        break;
+      }
+    }
+    process.stdout.write(`after pass ${pass}: ${JSON.stringify(best)}\n`);
+  }
+};
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     deals: { type: 'string', default: '120' },
     passes: { type: 'string', default: '2' },
@@ -75,21 +96,8 @@ const { values } = parseArgs({
   },
 });
 
-let best = WEIGHTS;
-for (let pass = 1; pass <= Number(values.passes); pass++) {
-  const factor = pass === 1 ? 1.4 : 1.2;
-  for (const name of [...NAMES, 'firstCoal', 'lastCoal'] as const) {
-    for (const by of [factor, 1 / factor]) {
-      const challenger = scaled(best, name, by);
-      const { gain, sureness } = compare(challenger, best, Number(values.deals), `${values.seed}/${pass}/${name}`);
-      const isBetter = sureness > 1.3;
-      process.stdout.write(
-        `${name} × ${by.toFixed(2)}: gain ${(gain * 100).toFixed(2)} %, ${sureness.toFixed(1)} standard errors${isBetter ? ', kept' : ''}\n`,
-      );
-      if (!isBetter) continue;
-      best = challenger;
-      break;
-    }
-  }
-  process.stdout.write(`after pass ${pass}: ${JSON.stringify(best)}\n`);
-}
+const effort: Effort = { deals: Number(values.deals), passes: Number(values.passes), seed: values.seed };
+const [game = river.game.id] = positionals;
+if (game === river.game.id) tune(river, effort);
+else if (game === towers.game.id) tune(towers, effort);
+else throw new Error(`no weights to tune for ${game}`);

@@ -1,6 +1,6 @@
 // Rules stand in tables, an id in the first cell of each row; where they come from and how sure they are is for those who keep them.
 
-const FOR_KEEPERS: readonly string[] = ['Src', 'Conf', 'Origin', 'Texts', 'Options'];
+const FOR_KEEPERS = /^(src|conf(idence)?|origin|texts|options.*)$/i;
 
 const cellsOf = (line: string): readonly string[] =>
   line
@@ -24,7 +24,7 @@ export const findRule = (markdown: string, id: string): string | undefined => {
     }
     const [first, ...cells] = cellsOf(line);
     if (first.toUpperCase() !== wanted) continue;
-    return cells.filter((cell, i) => cell !== '' && cell !== '—' && !FOR_KEEPERS.includes(titles[i + 1])).join('\n');
+    return cells.filter((cell, i) => cell !== '' && cell !== '—' && !FOR_KEEPERS.test(titles[i + 1] ?? '')).join('\n');
   }
   return undefined;
 };

@@ -35,6 +35,8 @@ export type TableLayout = 'desk' | 'hand';
 export interface TableFrame<State, Move> {
   /** The state on show: it follows the game move by move, at a pace the eye can follow. */
   readonly state: ReadonlySignal<State>;
+  /** What the person here knows of it who has forgotten nothing: more than the state on show where things lay open for a moment. */
+  readonly known: ReadonlySignal<State>;
   /** `undefined` after a jump: then nothing moves, it is simply there. */
   readonly last: ReadonlySignal<Shown<State, Move> | undefined>;
   /** The seat of a person at this screen who is to decide now. `undefined` while others do, while moves are shown, and in replays. */
@@ -152,6 +154,10 @@ export interface GameView<State, Move, Options extends OptionValues = OptionValu
   loadSchool(language: Language): Promise<School<State, Move>>;
   /** The options of a quick game, and which presets to offer first. */
   readonly quickStart: { readonly preset: string; readonly seats: number };
+  /** Everything that is wrong with what a file gives for an option of the kind `json`; nothing for a good one. */
+  checkFile?(key: string, value: unknown): Promise<readonly Refusal[]>;
+  /** A good one, to begin with. */
+  exampleFile?(key: string): unknown;
   /** Milliseconds that a move takes on the table before the next is shown. */
   pace(before: State, move: Move, after: State): number;
   /** The move with which a seat leaves the game, where it may now. */

@@ -64,21 +64,27 @@ export const playGame = <State, Move, Options extends OptionValues>(
   let state = contest.start;
   let draws = 0;
   let moves = 0;
+  const { follow } = game;
+  let memories = bots.map((_, seat) => game.view(state, seat));
+  const carryOut = (move: Move): void => {
+    state = game.apply(state, move);
+    if (follow) memories = memories.map((known, seat) => follow(known, move, seat));
+    moves++;
+  };
   for (let actor = game.actor(state); actor !== 'nobody'; actor = game.actor(state)) {
     if (moves > MOST_MOVES) throw new Error(`${game.id} is not over after ${MOST_MOVES} moves, seed ${seed}`);
     if (actor === 'chance') {
-      state = game.apply(state, chooseChance(game.chances(state), draw(draws++)));
-      moves++;
+      carryOut(chooseChance(game.chances(state), draw(draws++)));
       continue;
     }
     const bot = bots[actor];
     const random = createRandom(`${seed}/${moves}`);
     const began = now();
-    const decision = decide(contest, game.view(state, actor), actor, bot, { ...budgetFor(bot, budget), random, now });
+    const known = follow ? memories[actor] : game.view(state, actor);
+    const decision = decide(contest, known, actor, bot, { ...budgetFor(bot, budget), random, now });
     spent[actor].milliseconds += now() - began;
     spent[actor].decisions++;
-    for (const move of decision.moves) state = game.apply(state, move);
-    moves += decision.moves.length;
+    decision.moves.forEach(carryOut);
   }
   const outcome = game.outcome(state);
   if (!outcome) throw new Error(`${game.id} waits for nobody and is not over`);

@@ -5,7 +5,7 @@ import type { Bot, Budget } from '../names';
 /** A decision that is asked for: everything it depends on. All of it is plain data and can be sent anywhere. */
 export interface Question {
   readonly game: string;
-  /** What the seat sees. */
+  /** What the seat sees, or knows from watching (`knownTo`). */
   readonly view: unknown;
   readonly seat: Seat;
   readonly bot: Bot;

@@ -103,5 +103,8 @@ test.each([
 
 test('a game that nobody knows', async () => {
   const { code, err } = await runCli(['arena', 'chess', '--bots', 'mate']);
-  expect({ code, err }).toEqual({ code: 2, err: 'error: GAME: must be "mississippi-queen" or "patrician", was "chess"\n' });
+  expect({ code, err }).toEqual({
+    code: 2,
+    err: 'error: GAME: must be "mississippi-queen" or "patrician" or "hot-tin-roof", was "chess"\n',
+  });
 });

@@ -1,5 +1,5 @@
 import { type Advice, advise as search } from '@showboat/bots';
-import { type OptionValues, type Seat, createRandom, ok, parseRecord } from '@showboat/engine';
+import { type OptionValues, type Seat, createRandom, knownTo, ok, parseRecord, setUp, unwrap } from '@showboat/engine';
 import type { CatalogEntry, Entry } from '@showboat/games/catalog';
 import { nameOf, readText } from '../files';
 import { gameOfPosition, gameOfRecord, isPosition } from '../games';
@@ -19,6 +19,13 @@ export interface AdviseOptions {
 interface Effort {
   readonly iterations: number;
   readonly seed: string;
+}
+
+/** Where a game began, and how it came to the moment in question. */
+interface Course<State, Move> {
+  readonly start: State;
+  readonly moves: readonly Move[];
+  readonly state: State;
 }
 
 const MOST_ITERATIONS = 1_000_000;
@@ -46,13 +53,13 @@ const inWords = <State, Move, Options extends OptionValues>(
 
 const pageOf = <State, Move, Options extends OptionValues>(
   entry: Entry<State, Move, Options>,
-  state: State,
+  { start, moves, state }: Course<State, Move>,
   seat: Seat,
   { iterations, seed }: Effort,
   isJson: boolean,
 ): string => {
   const { game, words, advisor } = entry;
-  const turns = search(entry, game.view(state, seat), seat, { iterations, random: createRandom(seed), advisor });
+  const turns = search(entry, knownTo(game, start, moves, seat), seat, { iterations, random: createRandom(seed), advisor });
   if (isJson) {
     const inTokens = turns.map((turn) => ({ ...turn, moves: tokensOf(game, state, turn.moves) }));
     return JSON.stringify({ game: game.id, seat, iterations, seed, turns: inTokens }, undefined, 2);
@@ -63,15 +70,20 @@ const pageOf = <State, Move, Options extends OptionValues>(
   ].join('\n');
 };
 
-/** Positions say what they are; so do records, which may stop within a turn. */
-const stateIn = <State, Move, Options extends OptionValues>(
+/** Positions say what they are; so do records, which may stop within a turn and tell what a seat could remember. */
+const courseIn = <State, Move, Options extends OptionValues>(
   { game, ...entry }: Entry<State, Move, Options>,
   text: string,
   position: unknown,
-): Told<State> => {
-  if (position !== undefined) return told(game.parsePosition(position), { game, ...entry });
-  const parsed = parseRecord(game, text);
-  return told(parsed.ok ? ok(parsed.value.state) : parsed, { game, ...entry });
+): Told<Course<State, Move>> => {
+  if (position !== undefined) {
+    const state = told(game.parsePosition(position), { game, ...entry });
+    return state.ok ? ok({ start: state.value, moves: [], state: state.value }) : state;
+  }
+  const parsed = told(parseRecord(game, text), { game, ...entry });
+  if (!parsed.ok) return parsed;
+  const { record, state } = parsed.value;
+  return ok({ start: unwrap(setUp(game, record.options)), moves: record.moves, state });
 };
 
 const openText = (text: string): Told<{ readonly entry: CatalogEntry; readonly position?: unknown }> => {
@@ -85,11 +97,11 @@ const adviceOn = (text: string, effort: Effort, isJson: boolean): Told<string> =
   if (!found.ok) return found;
   const { entry, position } = found.value;
   return entry.use((one): Told<string> => {
-    const state = stateIn(one, text, position);
-    if (!state.ok) return state;
-    const actor = one.game.actor(state.value);
+    const course = courseIn(one, text, position);
+    if (!course.ok) return course;
+    const actor = one.game.actor(course.value.state);
     if (typeof actor !== 'number') return told(bad('nothing-to-decide', undefined, { actor }));
-    return { ok: true, value: pageOf(one, state.value, actor, effort, isJson) };
+    return { ok: true, value: pageOf(one, course.value, actor, effort, isJson) };
   });
 };
 

@@ -16,6 +16,8 @@ const valuesOf = (spec: OptionSpec): string => {
       return 'words joined by +';
     case 'pairs':
       return 'pairs such as A9:B1, joined by +';
+    case 'json':
+      return `${spec.fallback}, or JSON in a record or a position`;
   }
 };
 

@@ -32,7 +32,7 @@ const othersPlay = <State, Move, Options extends OptionValues>(
   const events: Event[] = [];
   let table = start;
   while (game.outcome(table.state) === undefined && game.actor(table.state) !== seat) {
-    for (const move of foreignMoves(entry, table.state, random, bot)) {
+    for (const move of foreignMoves(entry, table, random, bot)) {
       const after = withForeignMove(game, table, move);
       // What a seat may not know, it must not read in the log either.
       const [first, ...fates] = words.describeEvent(game.view(table.state, seat), move, game.view(after.state, seat));

@@ -30,8 +30,10 @@ export const createReplayFrame = <State, Move, Options extends OptionValues>(
   const nobody = signal(undefined);
   const never = signal(false);
   const shown = seeing(game, replay);
+  const state = computed(() => shown(replay.state.value));
   return {
-    state: computed(() => shown(replay.state.value)),
+    state,
+    known: state,
     last: computed(() => {
       const last = replay.last.value;
       return last && { before: shown(last.before), move: last.move };

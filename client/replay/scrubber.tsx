@@ -1,4 +1,4 @@
-import type { OptionValues } from '@showboat/engine';
+import { type OptionValues, roundOf } from '@showboat/engine';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { messages } from '../messages';
@@ -12,7 +12,7 @@ interface Ticks {
 /** A tick for every turn, a longer one for the first of every round. */
 const ticksOf = <State, Move, Options extends OptionValues>({ view, replay }: ReplayModel<State, Move, Options>): Ticks => {
   const { states } = replay.history;
-  const numberAt = (index: number): number => view.game.notation.numberOf(states[index]);
+  const numberAt = (index: number): number => roundOf(view.game, states[index]);
   const x = (index: number): string => ((100 * index) / Math.max(1, replay.end)).toFixed(2);
   const isRound = (at: number): boolean => at === 0 || numberAt(replay.starts[at]) !== numberAt(replay.starts[at - 1]);
   const draw = (wanted: boolean, from: number): string =>
@@ -29,7 +29,7 @@ export const Scrubber = <State, Move, Options extends OptionValues>({
   const words = messages.value.replay;
   const index = replay.index.value;
   const ticks = useMemo(() => ticksOf(model), [model]);
-  const round = view.game.notation.numberOf(replay.state.value);
+  const round = roundOf(view.game, replay.state.value);
   return (
     <div class="scrubber">
       <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">

@@ -104,8 +104,10 @@ export const openLesson = <State, Move, Options extends OptionValues>(
   const isLearnersTurn = computed(() => waiting.value === 'learner' && planned.value.length === 0);
   const undone = computed(() => (isLearnersTurn.value ? undoneRun(game, lesson, run.value) : undefined));
 
+  const state = computed(() => game.view(run.value.state, lesson.seat));
   const frame: TableFrame<State, Move> = {
-    state: computed(() => game.view(run.value.state, lesson.seat)),
+    state,
+    known: state,
     last: computed(() => {
       const { last } = run.value;
       return last && { before: game.view(last.before, lesson.seat), move: last.move };

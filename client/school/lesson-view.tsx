@@ -1,7 +1,7 @@
 import type { OptionValues } from '@showboat/engine';
 import { type GameTexts, type GameView, Icon, type LessonRun, type School, type TableParts, stepOf } from '@showboat/ui';
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { messages } from '../messages';
 import { navigate } from '../routes';
 import { changeSettings, isTextMode } from '../settings/settings';
@@ -17,27 +17,8 @@ import type { LessonTable } from './lesson-table';
 import { usePointing } from './pointing';
 import { markDone, nextLesson, progress } from './progress';
 
-/** What a phone's board leaves free at its top by itself, in pixels: the bar and the chips. */
-const ROOM_AT_TOP = 108;
-
 const statesOf = <State, Move>(run: LessonRun<State, Move>): readonly State[] =>
   run.before ? [...statesOf(run.before), run.state] : [run.state];
-
-/** The board of a phone begins where the coach ends, however much there is to say. */
-const useRoomForCoach = (isWanted: boolean): { readonly current: HTMLDivElement | null } => {
-  const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const coach = frame.current?.querySelector<HTMLElement>('.coach');
-    if (!isWanted || !coach) return undefined;
-    const observer = new ResizeObserver(() => {
-      const room = Math.max(0, coach.offsetTop + coach.offsetHeight - ROOM_AT_TOP);
-      frame.current?.style.setProperty('--coach-room', `${room}px`);
-    });
-    observer.observe(coach);
-    return () => observer.disconnect();
-  }, [isWanted]);
-  return frame;
-};
 
 /** While the coach waits for an answer, keys are for the coach: nothing is steered by what was pressed before "Try again". */
 const keysOf =
@@ -123,12 +104,11 @@ export const LessonView = <State, Move, Options extends OptionValues>({
   const notes = refusal.value && <WhyNot refusal={refusal.value} texts={texts} onClose={() => (refusal.value = undefined)} />;
   const layout = tableLayout.value;
   const isText = isTextMode.value;
-  const room = useRoomForCoach(layout === 'hand' && !isText);
   const actor = game.actor(run.state);
   const mover = typeof actor === 'number' ? frame.players.value[actor].name : '';
 
   return (
-    <div ref={room} class="lesson">
+    <div class="lesson">
       {isText ? (
         <>
           <div class="text-coach">{coach}</div>

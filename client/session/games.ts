@@ -1,4 +1,4 @@
-import type { Rules, OptionValues } from '@showboat/engine';
+import { type OptionValues, type Rules, roundOf } from '@showboat/engine';
 import type { GameView } from '@showboat/ui';
 import { beginningOf } from './beginning';
 import { type History, openHistory, present } from './history';
@@ -15,7 +15,7 @@ export const summaryOf = <State, Move, Options extends OptionValues>(
   const state = present(history);
   const actor = game.actor(state);
   return {
-    number: game.notation.numberOf(state),
+    number: roundOf(game, state),
     seat: typeof actor === 'number' ? actor : undefined,
     places: game.outcome(state)?.places,
   };

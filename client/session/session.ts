@@ -6,6 +6,7 @@ import {
   type Result,
   type Seat,
   chooseChance,
+  knownTo,
   drawFraction,
   isEqual,
   ok,
@@ -83,7 +84,7 @@ export const openSession = <State, Move, Options extends OptionValues>(
     const asked = history.peek();
     const question = {
       game: game.id,
-      view: game.view(present(asked), seat),
+      view: knownTo(game, asked.states[0], asked.moves, seat),
       seat,
       bot: { level: plan.level, style: plan.style },
       seed: `${saved.seed}/${asked.moves.length}`,

@@ -8,6 +8,12 @@ import type { SavedGame, SeatPlan } from '../session/saved';
 export type SetupTexts = Pick<GameTexts<never, never>, 'title' | 'rule'> &
   Pick<MoreTexts<never>, 'sayRefusal' | 'option' | 'optionValue' | 'preset'>;
 
+export interface FileDoor {
+  /** Everything that is wrong with it; nothing for a good one. */
+  check(value: unknown): Promise<readonly Refusal[]>;
+  example(): Promise<unknown>;
+}
+
 /** A game as the setup page has it. */
 export interface SetupDesk {
   readonly id: string;
@@ -17,6 +23,8 @@ export interface SetupDesk {
   readonly texts: SetupTexts;
   /** Why these options cannot be played; the rules say so. */
   check(options: OptionValues): Refusal | undefined;
+  /** Of an option that is given as a file. */
+  files(key: string): FileDoor;
   begin(options: OptionValues, seats: readonly SeatPlan[]): Promise<SavedGame>;
 }
 
@@ -35,6 +43,10 @@ export const openDesk = async (id: string, language: Language): Promise<SetupDes
         const state = setUp(game, options);
         return state.ok ? undefined : state.refusal;
       },
+      files: (key) => ({
+        check: async (value) => (await view.checkFile?.(key, value)) ?? [],
+        example: async () => view.exampleFile?.(key),
+      }),
       begin: (options, seats) => createGame(view, { kind: 'options', options }, seats),
     };
   });

@@ -37,6 +37,7 @@ export const seatCounts = (schema: OptionSchema): readonly number[] => {
     case 'switch':
     case 'list':
     case 'pairs':
+    case 'json':
       throw new Error(`seats are counted, not a ${spec.kind}`);
   }
 };

@@ -1,8 +1,9 @@
 import type { OptionSpec, OptionValue } from '@showboat/engine';
 import type { JSX } from 'preact';
 import { messages } from '../messages';
-import type { SetupTexts } from './desk';
+import type { FileDoor, SetupTexts } from './desk';
 import { EntriesField, type Entry } from './entries-field';
+import { FileField } from './file-field';
 
 interface ControlProps {
   readonly name: string;
@@ -10,6 +11,7 @@ interface ControlProps {
   readonly value: OptionValue;
   readonly describedBy: string;
   readonly texts: SetupTexts;
+  files(key: string): FileDoor;
   readonly onChange: (value: OptionValue) => void;
 }
 
@@ -43,7 +45,7 @@ const NumberControl = ({
 );
 
 const Control = ({ spec, ...props }: ControlProps & { readonly spec: OptionSpec }): JSX.Element => {
-  const { name, label, value, describedBy, texts, onChange } = props;
+  const { name, label, value, describedBy, texts, files, onChange } = props;
   switch (spec.kind) {
     case 'switch':
       return (
@@ -83,6 +85,8 @@ const Control = ({ spec, ...props }: ControlProps & { readonly spec: OptionSpec 
       return (
         <EntriesField label={label} width={2} entries={entriesOf(value)} onChange={(entries) => onChange(entries.map(pairOf))} />
       );
+    case 'json':
+      return <FileField {...props} value={String(value)} {...files(name)} />;
   }
 };
 
@@ -94,6 +98,7 @@ export const OptionField = ({
   texts,
   problem,
   isChanged,
+  files,
   onChange,
   onRule,
 }: {
@@ -103,6 +108,7 @@ export const OptionField = ({
   readonly texts: SetupTexts;
   readonly problem: string | undefined;
   readonly isChanged: boolean;
+  files(key: string): FileDoor;
   readonly onChange: (value: OptionValue) => void;
   readonly onRule: (id: string) => void;
 }): JSX.Element => {
@@ -131,7 +137,16 @@ export const OptionField = ({
           ))}
         </p>
       </div>
-      <Control name={name} spec={spec} label={title} value={value} describedBy={helpId} texts={texts} onChange={onChange} />
+      <Control
+        name={name}
+        spec={spec}
+        label={title}
+        value={value}
+        describedBy={helpId}
+        texts={texts}
+        files={files}
+        onChange={onChange}
+      />
       {problem !== undefined && (
         <p class="problem" role="alert">
           {problem}

@@ -127,6 +127,7 @@ const SetupSheet = ({ desk }: { readonly desk: SetupDesk }): JSX.Element => {
               texts={texts}
               problem={wrong === key ? problem : undefined}
               isChanged={changed.includes(key)}
+              files={desk.files}
               onChange={(value) => change(withOption(form.value, key, value))}
               onRule={(id) => {
                 rule.value = id;

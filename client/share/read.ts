@@ -1,4 +1,4 @@
-import { type OptionValues, type Refusal, type Result, ok } from '@showboat/engine';
+import { type OptionValues, type Refusal, type Result, ok, roundOf } from '@showboat/engine';
 import type { GameView } from '@showboat/ui';
 import { beginningOf } from '../session/beginning';
 import { openHistory, present } from '../session/history';
@@ -61,7 +61,7 @@ const factsOf = async <State, Move, Options extends OptionValues>(
   return ok({
     isPosition: beginning.kind === 'position' && moves.length === 0,
     seats: typeof seats === 'number' ? seats : 0,
-    round: game.notation.numberOf(state),
+    round: roundOf(game, state),
     isOver: actor === 'nobody',
     next: typeof actor === 'number' ? actor : undefined,
   });

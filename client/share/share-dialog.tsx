@@ -19,14 +19,25 @@ const LONG_LINK = 4000;
 
 const linkOf = (shared: Shared): Promise<string> => formatLink(shared, location.origin);
 
-const positionLinkOf = async <State, Move, Options extends OptionValues>(
+interface Links {
+  readonly game: string;
+  readonly position: string | undefined;
+  /** Players still hide something from each other, which everything here tells. */
+  readonly isSecret: boolean;
+}
+
+const linksOf = async <State, Move, Options extends OptionValues>(
   view: GameView<State, Move, Options>,
   saved: SavedGame,
   moves: readonly Move[],
-): Promise<string | undefined> => {
+): Promise<Links> => {
+  const game = await linkOf(sharedOf(saved));
   const first = await beginningOf(view, saved.beginning);
   const history = first.ok ? openHistory(view.game, first.value, moves) : first;
-  return history.ok ? linkOf(await sharedPosition(view, saved, moves.length, present(history.value))) : undefined;
+  if (!history.ok) return { game, position: undefined, isSecret: false };
+  const state = present(history.value);
+  const position = await linkOf(await sharedPosition(view, saved, moves.length, state));
+  return { game, position, isSecret: view.game.view(state, undefined) !== state };
 };
 
 export interface ShareDialogProps<State, Move, Options extends OptionValues> {
@@ -46,8 +57,8 @@ export const ShareDialog = <State, Move, Options extends OptionValues>(
   const { game } = view;
   const { replay } = messages.value;
   const record = useMemo(() => recordOf(game, saved), [saved]);
-  const links = useLoaded(() => Promise.all([positionLinkOf(view, saved, moves), linkOf(sharedOf(saved))]), [saved, moves]);
-  const [positionLink, gameLink] = links.kind === 'here' ? links.value : [];
+  const links = useLoaded(() => linksOf(view, saved, moves), [saved, moves]);
+  const { game: gameLink, position: positionLink, isSecret = true } = links.kind === 'here' ? links.value : {};
   const share = { title: texts.title };
   const download = (label: string): JSX.Element => (
     <button type="button" class="btn" onClick={() => downloadGame(game, saved)}>
@@ -68,9 +79,9 @@ export const ShareDialog = <State, Move, Options extends OptionValues>(
         <CopyField label={replay.shareGame} help={replay.shareGameHelp} value={gameLink} share={share} />
         {gameLink !== undefined && gameLink.length > LONG_LINK && <p class="note">{replay.linkLong}</p>}
         <CopyField label={replay.sharePosition} help={replay.sharePositionHelp} value={positionLink} share={share} />
-        {record === undefined ? (
+        {record === undefined || isSecret ? (
           <div class="copy-field">
-            <p class="note">{replay.recordNone}</p>
+            <p class="note">{isSecret ? replay.shareSecret : replay.recordNone}</p>
             <div class="copy-actions">{download(replay.downloadFile)}</div>
           </div>
         ) : (

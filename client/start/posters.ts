@@ -2,7 +2,7 @@
 export const POSTERS = [
   { id: 'mississippi-queen', players: [2, 6], minutes: 45, isHere: true, night: 'mississippi-queen-night' },
   { id: 'patrician', players: [2, 5], minutes: 30, isHere: true, night: undefined },
-  { id: 'hot-tin-roof', players: [3, 4], minutes: 45, isHere: false, night: 'hot-tin-roof' },
+  { id: 'hot-tin-roof', players: [3, 4], minutes: 45, isHere: true, night: 'hot-tin-roof' },
 ] as const;
 
 export type Poster = (typeof POSTERS)[number];

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, type Signal, computed, signal } from '@preact/signals';
-import type { OptionValues, Refusal, Seat } from '@showboat/engine';
+import { type OptionValues, type Refusal, type Seat, knownTo } from '@showboat/engine';
 import type { GameView, Hint, PlayerInfo, TableFrame } from '@showboat/ui';
 import type { Presenter } from '../session/presenter';
 import type { SeatPlan } from '../session/saved';
@@ -71,6 +71,12 @@ export const createFrame = <State, Move, Options extends OptionValues>(
 
   const state = computed(() => game.view(presenter.state.value, handOver.value === undefined ? self.value : undefined));
 
+  const known = computed(() => {
+    const { states, moves } = session.history.value;
+    const seat = handOver.value === undefined ? self.value : undefined;
+    return knownTo(game, states[0], moves.slice(0, presenter.index.value), seat);
+  });
+
   const forget = (): void => {
     desk.refusal.value = undefined;
     desk.hints.value = [];
@@ -78,6 +84,7 @@ export const createFrame = <State, Move, Options extends OptionValues>(
 
   return {
     state,
+    known,
     handOver,
     // Others may have secrets in the state before: what moves is told in views, too.
     last: computed(() => {

@@ -1,4 +1,4 @@
-import type { Rules, OptionValues } from '@showboat/engine';
+import { type OptionValues, type Rules, roundOf } from '@showboat/engine';
 import type { GameTexts } from '@showboat/ui';
 
 /** A turn, or what chance did, in one line. */
@@ -32,7 +32,7 @@ export const createLog = <State, Move, Options extends OptionValues>(
   const add = (lines: readonly LogLine[], index: number, state: State, move: Move, after: State): readonly LogLine[] => {
     const { notation } = game;
     const opensLine = notation.opensLine(state, move);
-    const number = notation.numberOf(state);
+    const number = roundOf(game, state);
     const result = [...lines];
     for (const [i, { who, what }] of texts.describeEvent(see(state), move, see(after)).entries()) {
       const line = result.at(-1);

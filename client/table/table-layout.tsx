@@ -24,7 +24,8 @@ export interface TableLayoutProps {
 /** Between a panel and what must be seen. */
 const MARGIN = 12;
 
-const PANELS = ['.table-top', '.table-chips', '.table-dock', '.table-side'] as const;
+/** A coach lies over the board only on phones, where it is a child of the table. */
+const PANELS = ['.table-top', '.table-chips', '.table-dock', '.table-side', ':scope > .coach'] as const;
 
 /** Keeps the board informed of what lies over it. */
 const useCovered = (table: RefObject<HTMLDivElement | null>, layout: 'desk' | 'hand', keys: readonly unknown[]): void => {
@@ -34,9 +35,9 @@ const useCovered = (table: RefObject<HTMLDivElement | null>, layout: 'desk' | 'h
     if (!root || !board || typeof ResizeObserver === 'undefined') return undefined;
     const measure = (): void => {
       const whole = board.getBoundingClientRect();
-      const [top, chips, dock, side] = PANELS.map((name) => root.querySelector(name)?.getBoundingClientRect());
+      const [top, chips, dock, side, coach] = PANELS.map((name) => root.querySelector(name)?.getBoundingClientRect());
       covered.value = {
-        top: Math.max(0, (top?.bottom ?? 0) - whole.top, (chips?.bottom ?? 0) - whole.top) + MARGIN,
+        top: Math.max(0, ...[top, chips, coach].map((panel) => (panel?.bottom ?? 0) - whole.top)) + MARGIN,
         right: (side ? whole.right - side.left : 0) + MARGIN,
         bottom: Math.max(0, dock ? whole.bottom - dock.top : 0) + MARGIN,
         left: MARGIN,

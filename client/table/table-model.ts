@@ -82,7 +82,7 @@ export const openTable = <State, Move, Options extends OptionValues>(
       advisor ??= await loadAdvisor();
       // The moment may be over before the advisor is here.
       if (advice.value !== 'asked' || frame.state.value !== state) return;
-      const hints = await advisor.advise({ game: view.game.id, state, seat, level: 'captain' });
+      const hints = await advisor.advise({ game: view.game.id, state: frame.known.value, seat, level: 'captain' });
       if (frame.state.value !== state) return;
       batch(() => {
         // The door for what comes out of the worker; whoever plays it is checked like everybody.

@@ -70,6 +70,12 @@ export const Table = <State, Move, Options extends OptionValues>({
     frame.announce(`${table.yourTurn(isAlone ? texts.nameSeat(state, seat) : players[seat].name)} ${parts.task.value}`);
   }, [seat]);
 
+  // What was last said may name a card of whoever had the screen before.
+  const next = frame.handOver.value;
+  useEffect(() => {
+    if (next !== undefined) frame.announce('');
+  }, [next]);
+
   // As soon as the player has something to think about, everything else is fetched.
   useEffect(() => {
     if (seat === undefined) return undefined;

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { formatRecord } from '@showboat/engine';
 import { type Move, mississippiQueen as game } from '@showboat/games/mississippi-queen';
+import { type Move as TowerMove, patrician } from '@showboat/games/patrician';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectShips } from '../../tools/browser-board';
 import { type Stage, type Visit, openPage, openStage } from '../../tools/browser-page';
+import { expectTowers } from '../../tools/browser-towers';
 import { savedIn, stateOf } from '../../tools/pilot';
 import { putGames } from '../../tools/saved-games';
 import { moment } from '../../tools/screenshots/moments';
+import { momentOf } from '../../tools/screenshots/patrician/moments';
 import { shell } from '../messages/en/shell';
 import type { SavedGame } from '../session/saved';
 
@@ -114,6 +117,29 @@ test('a game is gone on with where it was left, from the list and from the start
   await page.waitForURL('**/table/game-0');
   await expectShips(page, stateOf(games[0]));
   expect((await savedIn(page, 'game-0')).moves).toEqual(games[0].moves);
+  await visit.close();
+});
+
+test('games of all kinds stand on one shelf, each with its name, and go on at their own tables', async () => {
+  const kinds = [moment('chart'), moment('patrician-crowd'), moment('patrician-over')];
+  const now = Date.now();
+  const visit = await openShelf(kinds.map((one, i) => ({ ...one, changed: now - i * HOUR })));
+  const { page } = visit;
+  const names = await cards(page).evaluateAll((all) =>
+    all.map((card) => /Mississippi Queen|Patrician/.exec(card.textContent)?.[0]),
+  );
+  expect(names).toEqual(['Mississippi Queen', 'Patrician', 'Patrician']);
+  expect(await cards(page).last().innerText()).toMatch(/You came in third/);
+  const over = kinds[2];
+  if (over.beginning.kind !== 'options') throw new Error('this game began with a set-up');
+  const [download] = await Promise.all([page.waitForEvent('download'), act(cards(page).last(), words.export).click()]);
+  expect(download.suggestedFilename()).toMatch(/^patrician-\d{4}-\d\d-\d\d\.txt$/);
+  // A door for the test, as above.
+  const record = formatRecord(patrician, over.beginning.options, over.moves as readonly TowerMove[]);
+  expect(readFileSync(await download.path(), 'utf8')).toBe(record);
+  await act(cards(page).nth(1), words.resume).click();
+  await page.waitForURL('**/table/patrician-crowd');
+  await expectTowers(page, momentOf(kinds[1]));
   await visit.close();
 });
 

@@ -1,8 +1,10 @@
+import { VIEWS } from '@showboat/games/views';
 import { LANGUAGES, type Language } from '@showboat/ui';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleFor, sayWith, textsOf } from '../../tools/all-texts';
 import { type Stage, openPage, openStage } from '../../tools/browser-page';
+import { PILOTS } from '../../tools/lesson-pilots';
 import { putGames } from '../../tools/saved-games';
 import { moment } from '../../tools/screenshots/moments';
 
@@ -19,22 +21,23 @@ const NAMES = [
   'messages.shell.languages.nl',
   'messages.shell.pages.titled',
   'messages.shell.games.mississippi-queen.title',
-  'messages.shell.games.patrician.title',
   'messages.shell.games.hot-tin-roof.title',
-  'labels.panels.rose',
+  'mississippi-queen.labels.panels.rose',
 ];
 
-/** The same word in both languages. "The Black Rose" is what the box is called in German and Dutch, too. */
+/** The same word in both languages. "The Black Rose" is what the box is called in German and Dutch, too; "Patrician" in French and Dutch. */
 const COGNATES: Readonly<Record<Other, readonly string[]>> = {
   de: [
     'messages.shell.setup.bot',
     'messages.shell.setup.name',
     'messages.shell.setup.entry',
     'messages.table.bot',
-    'labels.panels.dock.enter',
-    'school.chapters.black-rose',
+    'mississippi-queen.labels.panels.dock.enter',
+    'mississippi-queen.school.chapters.black-rose',
+    'patrician.labels.panels.dock.enter',
   ],
   fr: [
+    'messages.shell.games.patrician.title',
     'messages.shell.start.minutes',
     'messages.shell.levels.commodore.title',
     'messages.shell.setup.bot',
@@ -42,8 +45,15 @@ const COGNATES: Readonly<Record<Other, readonly string[]>> = {
     'messages.table.menu',
     'messages.table.levels.commodore',
     'messages.table.textSituation',
+    'patrician.labels.panels.players.points',
+    'patrician.labels.panels.tally.portraits',
+    'patrician.labels.panels.tally.prestige',
+    'patrician.labels.panels.tally.title',
+    'patrician.labels.panels.tally.total',
+    'patrician.school.chapters.patrician',
   ],
   nl: [
+    'messages.shell.games.patrician.title',
     'messages.shell.start.minutes',
     'messages.shell.levels.commodore.title',
     'messages.shell.setup.bot',
@@ -51,8 +61,13 @@ const COGNATES: Readonly<Record<Other, readonly string[]>> = {
     'messages.table.menu',
     'messages.table.bot',
     'messages.table.levels.commodore',
-    'labels.panels.dock.enter',
-    'school.chapters.black-rose',
+    'mississippi-queen.labels.panels.dock.enter',
+    'mississippi-queen.school.chapters.black-rose',
+    'patrician.labels.panels.dock.enter',
+    'patrician.labels.panels.pile.portraits',
+    'patrician.labels.panels.pile.sets',
+    'patrician.labels.panels.tally.prestige',
+    'patrician.school.chapters.patrician',
   ],
 };
 
@@ -102,6 +117,10 @@ const OF_THE_GAME = [
   'heads downstream',
   'passengers aboard',
   'Set the speed',
+  'builds a floor',
+  'plays ',
+  'takes ',
+  'Choose a card',
 ];
 
 /** None in English itself. */
@@ -126,17 +145,24 @@ const wordsOn = (page: Page): Promise<string> =>
     ].join('\n'),
   );
 
-const PLACES = [
+/** A table of every game, within a round: the log has something to tell. */
+const TABLES = ['offer', 'patrician-crowd'] as const;
+
+const PLACES: readonly (readonly [place: string, path: string, sign: string])[] = [
   ['the start page', '/', 'h1'],
-  ['the set-up', '/new/mississippi-queen', '.preset'],
-  ['the table', '/table/offer', '[data-command]'],
-  ['a lesson', '/learn/mississippi-queen/first-steam', '.coach'],
-] as const;
+  ...VIEWS.map(({ id }) => [`the set-up of ${id}`, `/new/${id}`, '.preset'] as const),
+  ...TABLES.map((id) => [`the table ${id}`, `/table/${id}`, '[data-command]'] as const),
+  ...PILOTS.map(({ id, lessons: [first] }) => [`a lesson of ${id}`, `/learn/${id}/${first}`, '.coach'] as const),
+];
+
+test('every game has its table among the pages', () => {
+  expect(TABLES.map((id) => moment(id).game)).toEqual(VIEWS.map(({ id }) => id));
+});
 
 test.each(LANGUAGES)('pages in %s say so, and say everything in it', async (language) => {
   const visit = await openPage(stage, { language, path: '/settings', settings: { pace: 'instant' } });
   const { page } = visit;
-  await putGames(page, [moment('offer')]);
+  await putGames(page, TABLES.map(moment));
   for (const [place, path, sign] of PLACES) {
     await page.goto(path);
     await page.locator(sign).first().waitFor();

@@ -49,5 +49,19 @@ test('after one visit, without a server, a game against bots is begun and a turn
   await page.locator('.advice li').first().waitFor({ timeout: 40_000 });
   await page.goto('/learn/mississippi-queen/first-steam');
   await page.locator('.coach').waitFor();
+
+  // So is every other game, with its words and its bots.
+  await page.goto('/');
+  await page.getByRole('button', { name: shell.start.actionOf(shell.start.play, shell.games.patrician.title) }).click();
+  await page.waitForURL('**/table/*');
+  const towers = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await page.locator('button.hand-card').first().waitFor({ timeout: 40_000 });
+  const { length } = (await savedIn(page, towers)).moves;
+  for (const key of ['1', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+  await page.locator('[data-command="take"]').waitFor();
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await savedIn(page, towers)).moves.length, { timeout: 40_000 }).toBeGreaterThan(length + 12);
+  await page.goto('/learn/patrician/first-floors');
+  await page.locator('.coach').waitFor();
   await visit.close();
 });

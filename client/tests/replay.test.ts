@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { parseRecord, setUp, unwrap } from '@showboat/engine';
 import { type State, mississippiQueen as game } from '@showboat/games/mississippi-queen';
+import { type State as Towers, patrician } from '@showboat/games/patrician';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectShips, shipsIn, shipsShown } from '../../tools/browser-board';
 import { type Stage, type Visit, openPage, openStage } from '../../tools/browser-page';
+import { expectTowers } from '../../tools/browser-towers';
 import { replay as words } from '../messages/en/replay';
 
 const RECORD = readFileSync(new URL('../../games/mississippi-queen/records/places-settled-school.txt', import.meta.url), 'utf8');
@@ -32,10 +34,10 @@ const expectMoment = async (page: Page, index: number, line: string): Promise<vo
   expect(await currentLines(page).allInnerTexts()).toEqual([expect.stringContaining(line)]);
 };
 
-const openRecord = async (): Promise<Visit> => {
+const openRecord = async (record = RECORD): Promise<Visit> => {
   const visit = await openPage(stage, { path: '/open', settings: { pace: 'instant' } });
   const { page } = visit;
-  await page.getByLabel(words.openText).fill(RECORD);
+  await page.getByLabel(words.openText).fill(record);
   await press(page, words.openButton);
   await press(page, words.replayIt);
   await page.waitForURL('**/replay/*');
@@ -180,4 +182,59 @@ test('what if: the game is played on from a moment, and the old one stays', asyn
   await page.goto('/games');
   await expect.poll(() => page.locator('.saved-game').count()).toBe(2);
   await visit.close();
+});
+
+describe('Patrician', () => {
+  const record = readFileSync(new URL('../../games/patrician/records/all-scored-two.txt', import.meta.url), 'utf8');
+  const game2 = unwrap(parseRecord(patrician, record)).record;
+  const towers: Towers[] = [unwrap(setUp(patrician, game2.options))];
+  for (const [index, move] of game2.moves.entries()) towers.push(patrician.apply(towers[index], move));
+  const last = game2.moves.length;
+  /** The first player, six cards in hands, nine at the cities. */
+  const DEALT = 16;
+
+  test('a pasted record is looked through by moves, turns and scrubber, and tells what was dealt', async () => {
+    const visit = await openRecord(record);
+    const { page } = visit;
+    await expectTowers(page, towers[0]);
+    expect(await page.locator('.turn-list').innerText()).toContain('Player 2 is dealt Firenze');
+    await scrubber(page).fill(String(DEALT));
+    await expectTowers(page, towers[DEALT]);
+    // A card, its floor, the card that was lying there, and the next one for that city; then a messenger.
+    await press(page, words.nextTurn);
+    await expect.poll(() => scrubber(page).inputValue()).toBe(String(DEALT + 5));
+    await expectTowers(page, towers[DEALT + 5]);
+    await expect.poll(() => currentLines(page).innerText()).toContain('places a messenger');
+    for (const index of [60, 20, last - 3]) {
+      await scrubber(page).fill(String(index));
+      await expectTowers(page, towers[index]);
+    }
+    await press(page, words.last);
+    await expectTowers(page, towers[last]);
+    await press(page, words.previousMove);
+    await expectTowers(page, towers[last - 1]);
+    await press(page, words.first);
+    await expectTowers(page, towers[0]);
+    await visit.close();
+  });
+
+  test('what if: a moment is played on from, and the hand of the other is hidden then', async () => {
+    const visit = await openRecord(record);
+    const { page } = visit;
+    await scrubber(page).fill(String(DEALT));
+    await press(page, words.whatIf);
+    await page.getByLabel(words.youAre('Black')).check();
+    await press(page, words.playOn);
+    await page.waitForURL('**/table/*');
+    await page.locator('button.hand-card').first().waitFor();
+    await expectTowers(page, towers[DEALT]);
+    // Firenze, Lucca and Milano are Black's; whoever looks at the table is not told what White was dealt.
+    expect(await page.locator('.hand-card').evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel?.split(' ')[0]))).toEqual([
+      'Firenze',
+      'Lucca',
+      'Milano',
+    ]);
+    expect(await page.locator('.log-list').innerText()).toMatch(/is dealt (?:3|three) cards/);
+    await visit.close();
+  });
 });

@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { parseRecord, unwrap } from '@showboat/engine';
 import { mississippiQueen as game } from '@showboat/games/mississippi-queen';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type PageOptions, type Stage, type Visit, openPage, openStage } from '../../tools/browser-page';
 import { putGames, savedGame } from '../../tools/saved-games';
+import { moment } from '../../tools/screenshots/moments';
 import { replay as words } from '../messages/en/replay';
+import type { SavedGame } from '../session/saved';
 
 const RECORD = new URL('../../games/mississippi-queen/records/places-settled-school.txt', import.meta.url);
 const { options, moves } = unwrap(parseRecord(game, readFileSync(RECORD, 'utf8'))).record;
@@ -102,4 +104,48 @@ test('a review can be stopped, and is there at once when it was made before', as
   await page.locator('.ghost').waitFor();
   expect(await scrubber(page).inputValue()).toBe('18');
   await visit.close();
+});
+
+describe('Patrician', () => {
+  const open = async (saved: SavedGame): Promise<Visit> => {
+    const visit = await openPage(stage, { path: '/settings' });
+    await putGames(visit.page, [saved]);
+    await visit.page.goto(`/replay/${saved.id}`);
+    await scrubber(visit.page).waitFor();
+    return visit;
+  };
+
+  test('a game that is over is reviewed, with everybody’s totals and a chart', async () => {
+    const saved = moment('patrician-ending');
+    const visit = await open(saved);
+    const { page } = visit;
+    await page.locator('.transport').getByRole('button', { name: words.review }).click();
+    await isDone(page);
+    expect(await page.locator('.totals tbody tr').count()).toBe(saved.seats.length);
+    const chart = page.locator('.review-chart');
+    await chart.getByRole('img', { name: words.chartText }).waitFor();
+    expect(await chart.locator('.course').count()).toBe(saved.seats.length);
+    // A worse decision is looked at in the moment it was taken.
+    for (const mistake of await page.locator('.mistake').all()) {
+      await mistake.click();
+      expect(await mistake.getAttribute('aria-pressed')).toBe('true');
+      expect(await mistake.innerText()).toContain(words.better);
+    }
+    await visit.close();
+  });
+
+  test('a running game is not, for that would tell what the others hold', async () => {
+    const visit = await open(moment('patrician-crowd'));
+    const { page } = visit;
+    expect(await page.locator('.transport').getByRole('button', { name: words.review }).isDisabled()).toBe(true);
+    await page.locator('.replay-tabs').getByRole('button', { name: words.review }).click();
+    await page.getByText(words.reviewSecret).waitFor();
+    expect(await page.getByRole('button', { name: words.reviewStart }).count()).toBe(0);
+    // Nor does the list of turns tell it.
+    await page.locator('.replay-tabs').getByRole('button', { name: words.turns }).click();
+    const told = await page.locator('.turn-list').innerText();
+    expect(told).toMatch(/is dealt (?:3|three) cards/);
+    expect(told).not.toMatch(/is dealt [A-Z]/);
+    await visit.close();
+  });
 });

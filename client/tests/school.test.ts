@@ -1,11 +1,8 @@
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { VIEWS } from '@showboat/games/views';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Stage, openPage, openStage } from '../../tools/browser-page';
-import { LESSONS, type Pupil, SOLUTIONS, loadSchool, retry, sailLesson } from '../../tools/lesson-pilot';
-import { keyHands, textHands } from '../../tools/pilot-hands';
+import { PILOTS } from '../../tools/lesson-pilots';
 import { school as words } from '../messages/en/school';
-
-const PATH = '/learn/mississippi-queen';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -13,75 +10,94 @@ beforeAll(async () => {
 });
 afterAll(() => stage?.close());
 
-const keyPupil = (page: Page): Pupil => ({ page, hands: keyHands(page), hasBoard: true });
+const ON_BOARD = { isInWords: false };
+const IN_WORDS = { isInWords: true };
 
-const lessonIn = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? '';
+test('every game has a pupil here', () => {
+  expect(PILOTS.map(({ id }) => id)).toEqual(VIEWS.map(({ id }) => id));
+});
 
-test('the whole school, lesson after lesson, and what is done is remembered', { timeout: 150_000 }, async () => {
-  const { textsOf } = await loadSchool('en');
-  const visit = await openPage(stage, { path: PATH, settings: { pace: 'instant' } });
-  const { page } = visit;
-  await page.getByText(words.progress(0, LESSONS.length)).waitFor();
-  await page.getByRole('link', { name: words.begin, exact: true }).click();
-  for (const [index, { id }] of LESSONS.entries()) {
-    await page.waitForURL(`**${PATH}/${id}`);
+describe.each(PILOTS)('the school of $id', (pilot) => {
+  const { id: game, lessons, solutions, mistake } = pilot;
+  const path = `/learn/${game}`;
+
+  test('from the first lesson to the last, and what is done is remembered', { timeout: 150_000 }, async () => {
+    const textsOf = await pilot.loadTexts();
+    const visit = await openPage(stage, { path, settings: { pace: 'instant' } });
+    const { page } = visit;
+    await page.getByText(words.progress(0, lessons.length)).waitFor();
+    await page.getByRole('link', { name: words.begin, exact: true }).click();
+    const pupil = pilot.sitDown(page, ON_BOARD);
+    for (const [index, id] of lessons.entries()) {
+      await page.waitForURL(`**${path}/${id}`);
+      await page.locator('.coach').waitFor();
+      await pupil.take(id, solutions[id]);
+      await page.locator('.coach.finished').getByText(textsOf(id).finished).waitFor();
+      const next = lessons.at(index + 1);
+      if (index === 0) {
+        // Whoever comes back later goes on where they were.
+        await page.getByRole('link', { name: words.allLessons }).click();
+        await page.reload();
+        await page.getByText(words.progress(1, lessons.length)).waitFor();
+        await page.getByRole('link', { name: words.goOnWith, exact: true }).click();
+      } else if (next !== undefined) await page.getByRole('link', { name: words.nextLesson(textsOf(next).title) }).click();
+    }
+    expect(new URL(page.url()).pathname).toBe(`${path}/${lessons.at(-1)}`);
+    await page.getByRole('link', { name: words.allLessons }).click();
+    await page.reload();
+    await page.getByText(words.progress(lessons.length, lessons.length)).waitFor();
+    await page.getByText(words.allDone).waitFor();
+    expect(await page.locator('.lesson-card.done').count()).toBe(lessons.length);
+    await page.getByRole('link', { name: words.play }).click();
+    await page.waitForURL(`**/new/${game}`);
+    await visit.close();
+  });
+
+  test('a lesson that went wrong says why, and is tried again', async () => {
+    const textsOf = await pilot.loadTexts();
+    const { lesson, tokens, failure } = mistake;
+    const visit = await openPage(stage, { path: `${path}/${lesson}`, settings: { pace: 'instant' } });
+    const { page } = visit;
+    const pupil = pilot.sitDown(page, ON_BOARD);
     await page.locator('.coach').waitFor();
-    await sailLesson(keyPupil(page), id, SOLUTIONS[id]);
-    await page.locator('.coach.finished').getByText(textsOf(id).finished).waitFor();
-    const next = LESSONS.at(index + 1)?.id;
-    if (index === 0) {
-      // Whoever comes back later goes on where they were.
-      await page.getByRole('link', { name: words.allLessons }).click();
-      await page.reload();
-      await page.getByText(words.progress(1, LESSONS.length)).waitFor();
-      await page.getByRole('link', { name: words.goOnWith, exact: true }).click();
-    } else if (next) await page.getByRole('link', { name: words.nextLesson(textsOf(next).title) }).click();
-  }
-  expect(lessonIn(page)).toBe(LESSONS.at(-1)?.id);
-  await page.getByRole('link', { name: words.allLessons }).click();
-  await page.reload();
-  await page.getByText(words.progress(LESSONS.length, LESSONS.length)).waitFor();
-  await page.getByText(words.allDone).waitFor();
-  expect(await page.locator('.lesson-card.done').count()).toBe(LESSONS.length);
-  await page.getByRole('link', { name: words.play }).click();
-  await page.waitForURL('**/new/mississippi-queen');
-  await visit.close();
-});
+    await pupil.take(lesson, tokens);
+    await page.locator('.coach.failed').getByText(textsOf(lesson).failures[failure]).waitFor();
+    // Nothing is played before the coach has been answered.
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('1');
+    await pupil.retry();
+    await pupil.take(lesson, solutions[lesson]);
+    await page.locator('.coach.finished').waitFor();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('showboat.school'))).toContain(lesson);
+    await page.goto(path);
+    await page.getByText(words.progress(1, lessons.length)).waitFor();
+    await visit.close();
+  });
 
-test('a lesson that went wrong says why, and is tried again', async () => {
-  const { textsOf } = await loadSchool('en');
-  const visit = await openPage(stage, { path: `${PATH}/steering`, settings: { pace: 'instant' } });
-  const { page } = visit;
-  const pupil = keyPupil(page);
-  await page.locator('.coach').waitFor();
-  const failed = await sailLesson(pupil, 'steering', '=2 l f f .');
-  await page.locator('.coach.failed').getByText(textsOf('steering').failures.elsewhere).waitFor();
-  // Nothing is steered before the coach has been answered.
-  await page.keyboard.press('ArrowUp');
-  const again = await retry(pupil, failed);
-  await sailLesson(pupil, 'steering', SOLUTIONS.steering, again);
-  await page.locator('.coach.finished').waitFor();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('showboat.school'))).toContain('steering');
-  await page.goto(PATH);
-  await page.getByText(words.progress(1, LESSONS.length)).waitFor();
-  await visit.close();
-});
+  test('a lesson in words alone, which tell what is marked', async () => {
+    const lesson = pilot.inWords;
+    const visit = await openPage(stage, { path: `${path}/${lesson}`, settings: { pace: 'instant', textMode: true } });
+    const { page } = visit;
+    await page.locator('.coach').waitFor();
+    const places = await pilot.placesOf(lesson);
+    expect(
+      await page
+        .locator('.coach')
+        .getByText(words.marked(places.join(', ')))
+        .count(),
+    ).toBe(places.length > 0 ? 1 : 0);
+    await pilot.sitDown(page, IN_WORDS).take(lesson, solutions[lesson]);
+    await page.locator('.coach.finished').waitFor();
+    expect(await page.locator(pilot.board).count()).toBe(0);
+    await visit.close();
+  });
 
-test('a lesson in words alone', async () => {
-  const visit = await openPage(stage, { path: `${PATH}/pushing`, settings: { pace: 'instant', textMode: true } });
-  const { page } = visit;
-  await page.locator('.coach').waitFor();
-  await sailLesson({ page, hands: textHands(page), hasBoard: false }, 'pushing', SOLUTIONS.pushing);
-  await page.locator('.coach.finished').waitFor();
-  expect(await page.locator('.river-board').count()).toBe(0);
-  await visit.close();
-});
-
-test('a lesson that is not there leads back to those that are', async () => {
-  const visit = await openPage(stage, { path: `${PATH}/flying` });
-  await visit.page.getByText(words.gone).waitFor();
-  await visit.page.getByRole('link', { name: words.allLessons }).click();
-  await visit.page.getByText(words.lead).waitFor();
-  expect(await visit.page.locator('.lesson-card').count()).toBe(LESSONS.length);
-  await visit.close();
+  test('a lesson that is not there leads back to those that are', async () => {
+    const visit = await openPage(stage, { path: `${path}/flying` });
+    await visit.page.getByText(words.gone).waitFor();
+    await visit.page.getByRole('link', { name: words.allLessons }).click();
+    await visit.page.getByText(words.lead).waitFor();
+    expect(await visit.page.locator('.lesson-card').count()).toBe(lessons.length);
+    await visit.close();
+  });
 });

@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { VIEWS } from '@showboat/games/views';
 import { LANGUAGES } from '@showboat/ui';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -6,9 +7,21 @@ import { axeProblems } from '../../tools/browser-axe';
 import { SIZES, type Size, type Stage, openPage, openStage } from '../../tools/browser-page';
 import { findMoment, putGames } from '../../tools/saved-games';
 import { moment } from '../../tools/screenshots/moments';
-import { SCREENS, type Screen } from '../../tools/screenshots/screens';
+import type { Screen } from '../../tools/screenshots/screen';
+import { SCREENS } from '../../tools/screenshots/screens';
 import { replay } from '../messages/en/replay';
 import { table } from '../messages/en/table';
+import type { SavedGame } from '../session/saved';
+
+/** Tables whose words are measured in every language. */
+const TABLES = [
+  'chart',
+  'patrician-crowd',
+  'patrician-moving',
+  'patrician-taking',
+  'patrician-placing',
+  'patrician-over',
+] as const;
 
 let stage: Stage;
 beforeAll(async () => {
@@ -26,16 +39,38 @@ const fromMenu =
     await page.getByRole('dialog').waitFor();
   };
 
-const reviewBeginning: Screen['show'] = async (page) => {
+const reviewOf =
+  (saved: SavedGame): Screen['show'] =>
+  async (page) => {
+    await putGames(page, [saved]);
+    await page.goto(`/replay/${saved.id}`);
+    await page.getByRole('slider', { name: replay.scrubber }).waitFor();
+    const open = page.getByRole('button', { name: replay.showTurns });
+    if (await open.isVisible()) await open.click();
+    await page.locator('.replay-tabs').last().getByRole('button', { name: replay.review }).click();
+    await press(page, replay.reviewStart);
+    await page.locator('.totals').waitFor({ timeout: 50_000 });
+  };
+
+const onPhone =
+  (show: Screen['show']): Screen['show'] =>
+  async (page) => {
+    await page.setViewportSize(SIZES.phone);
+    await show(page);
+  };
+
+/** Its first rounds only: a review of the whole game takes its time. */
+const reviewBeginning: Screen['show'] = (page) => {
   const over = moment('over');
-  await putGames(page, [{ ...over, id: 'short', moves: over.moves.slice(0, 60) }]);
-  await page.goto('/replay/short');
-  await page.getByRole('slider', { name: replay.scrubber }).waitFor();
-  const open = page.getByRole('button', { name: replay.showTurns });
-  if (await open.isVisible()) await open.click();
-  await page.locator('.replay-tabs').last().getByRole('button', { name: replay.review }).click();
-  await press(page, replay.reviewStart);
-  await page.locator('.totals').waitFor({ timeout: 50_000 });
+  return reviewOf({ ...over, id: 'short', moves: over.moves.slice(0, 60) })(page);
+};
+
+/** Of a game with hidden hands only the end can be looked back at, once it is over. */
+const reviewEnding: Screen['show'] = (page) => reviewOf(moment('patrician-ending'))(page);
+
+const readRule: Screen['show'] = async (page) => {
+  await page.locator('.table-note .btn:not(.icon)').click();
+  await page.getByRole('dialog').waitFor();
 };
 
 /** Where the pictures would only show the same again. */
@@ -57,8 +92,7 @@ const MORE: Readonly<Record<string, Screen>> = {
   'table-rule': {
     show: async (page) => {
       await SCREENS['table-why-not'].show(page);
-      await page.locator('.table-note .btn:not(.icon)').click();
-      await page.getByRole('dialog').waitFor();
+      await readRule(page);
     },
   },
   'table-seats': { show: fromMenu(table.seats) },
@@ -93,17 +127,44 @@ const MORE: Readonly<Record<string, Screen>> = {
       await page.locator('.problem').first().waitFor();
     },
   },
-  /** Its first rounds only: a review of the whole game takes its time. */
   review: { show: reviewBeginning },
-  'review-phone': {
+  'review-phone': { show: onPhone(reviewBeginning) },
+  'patrician-rule': {
     show: async (page) => {
-      await page.setViewportSize(SIZES.phone);
-      await reviewBeginning(page);
+      await SCREENS['patrician-why-not'].show(page);
+      await readRule(page);
+    },
+  },
+  'patrician-review': { show: reviewEnding },
+  'patrician-review-phone': { show: onPhone(reviewEnding) },
+  'patrician-review-refused': {
+    show: async (page) => {
+      await putGames(page, [moment('patrician-crowd')]);
+      await page.goto('/replay/patrician-crowd');
+      await page.locator('.replay-tabs').getByRole('button', { name: replay.review }).click();
+      await page.getByText(replay.reviewSecret).waitFor();
     },
   },
 };
 
-const ALL: Readonly<Record<string, Screen>> = { ...SCREENS, ...MORE };
+test('every game has its table among the screens', () => {
+  const shown = new Set(TABLES.map((id) => moment(id).game));
+  expect([...shown]).toEqual(VIEWS.map(({ id }) => id));
+});
+
+/** Pictures that have nothing of their own but where things stand. */
+const ALIKE = [
+  'patrician-begun',
+  'patrician-card',
+  'patrician-two',
+  'patrician-move-plan',
+  'patrician-take-plan',
+  'patrician-no-card',
+];
+
+const ALL: Readonly<Record<string, Screen>> = Object.fromEntries(
+  Object.entries<Screen>({ ...SCREENS, ...MORE }).filter(([name]) => !ALIKE.includes(name)),
+);
 
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => {
@@ -160,29 +221,56 @@ test.each(Object.entries(ALL))('%s: nothing that axe would mind, large and small
   await visit.close();
 });
 
-const MAIN: Readonly<Record<string, string>> = {
-  start: '/',
-  setup: '/new/mississippi-queen',
-  table: '/table/chart',
-  settings: '/settings',
+interface Main {
+  readonly path: string;
+  /** Once this is there, the page is. */
+  readonly sign: string;
+  readonly act?: Screen['show'];
+}
+
+const openDetails: Screen['show'] = (page) => page.locator('summary').click();
+
+/** The next answer to what the table asks. */
+const look: Screen['show'] = (page) => page.keyboard.press('ArrowRight');
+
+const DOCK = '.table-dock .btn';
+
+const MAIN: Readonly<Record<string, Main>> = {
+  start: { path: '/', sign: 'h1' },
+  settings: { path: '/settings', sign: 'h1' },
+  ...Object.fromEntries(
+    VIEWS.flatMap(({ id }): readonly [string, Main][] => [
+      [`setup of ${id}`, { path: `/new/${id}`, sign: '.preset', act: openDetails }],
+      [`school of ${id}`, { path: `/learn/${id}`, sign: '.lesson-card' }],
+    ]),
+  ),
+  ...Object.fromEntries(
+    TABLES.map((id): [string, Main] => [
+      `table ${id}`,
+      { path: `/table/${id}`, sign: DOCK, ...(id === 'chart' ? {} : { act: look }) },
+    ]),
+  ),
 };
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  test.each(Object.entries(MAIN))('%s: words fit on their buttons, and pages in their windows', async (name, path) => {
-    const visit = await openPage(stage, { language, path: '/settings', settings: { pace: 'instant' } });
-    const { page } = visit;
-    await putGames(page, [moment('chart')]);
-    await page.goto(path);
-    await page.locator(name === 'table' ? '[data-command="ahead"]' : 'h1').waitFor();
-    if (name === 'setup') await page.locator('summary').click();
-    for (const size of ['desk', 'phone'] as const) {
-      await isSettled(page, size, 'day');
-      expect({ size, beside: Math.max(0, await overflow(page)), cut: await cutButtons(page) }).toEqual({
-        size,
-        beside: 0,
-        cut: [],
-      });
-    }
-    await visit.close();
-  });
+  test.each(Object.entries(MAIN))(
+    '%s: words fit on their buttons, and pages in their windows',
+    async (_, { path, sign, act }) => {
+      const visit = await openPage(stage, { language, path: '/settings', settings: { pace: 'instant' } });
+      const { page } = visit;
+      await putGames(page, TABLES.map(moment));
+      await page.goto(path);
+      await page.locator(sign).first().waitFor();
+      await act?.(page);
+      for (const size of ['desk', 'phone'] as const) {
+        await isSettled(page, size, 'day');
+        expect({ size, beside: Math.max(0, await overflow(page)), cut: await cutButtons(page) }).toEqual({
+          size,
+          beside: 0,
+          cut: [],
+        });
+      }
+      await visit.close();
+    },
+  );
 });

@@ -160,6 +160,55 @@ test('people and bots take their seats', async () => {
   await visit.close();
 });
 
+test('Patrician: presets, every kind of option it has, and five seats', async () => {
+  const path = '/new/patrician';
+  const visit = await openPage(stage, { path });
+  const { page } = visit;
+  const presets = page.locator('.preset');
+  await presets.first().waitFor();
+  expect(await presets.locator('b').allInnerTexts()).toEqual(['Patrician', 'Patrician with The Messengers']);
+  await presets.nth(1).click();
+  for (const count of [2, 5]) {
+    await page
+      .locator('.counts label')
+      .filter({ hasText: String(count) })
+      .click();
+    expect(await page.locator('.seat').count()).toBe(count);
+    expect(await start(page).getAttribute('aria-disabled')).toBe('false');
+  }
+  await openDetails(page);
+  expect(await field(page, 'messengers').getByRole('switch').isChecked()).toBe(true);
+  await field(page, 'lateMessengersCountForPenalty').getByRole('switch').check();
+  await field(page, 'moveMayEmptySite').getByRole('switch').uncheck();
+  await field(page, 'tieBreak').locator('label').nth(2).click();
+  expect(await chosenPreset(page)).toBe(setup.own);
+  await field(page, 'openPiles')
+    .getByRole('button', { name: setup.rule('PAT-AMB-12') })
+    .click();
+  const dialog = page.getByRole('dialog', { name: table.rule('PAT-AMB-12') });
+  await expect.poll(async () => (await dialog.locator('p').innerText()).length).toBeGreaterThan(40);
+  await page.keyboard.press('Escape');
+  const { beginning, seats } = await startedGame(page);
+  const options = {
+    seats: 5,
+    messengers: true,
+    lateMessengersCountForPenalty: true,
+    moveMayEmptySite: false,
+    tieBreak: 'portraits',
+  };
+  expect(beginning).toMatchObject({ kind: 'options', options });
+  expect(seats).toHaveLength(5);
+  await page.locator('.city-board').waitFor();
+  // The form of each game is kept apart.
+  await page.goto(PATH);
+  await presets.first().waitFor();
+  expect(await field(page, 'messengers').count()).toBe(0);
+  await page.goto(path);
+  await presets.first().waitFor();
+  expect(await chosenPreset(page)).toBe(setup.own);
+  await visit.close();
+});
+
 test('a game that is not here has no set-up', async () => {
   const visit = await openPage(stage, { path: '/new/ludo' });
   await visit.page.getByText(setup.unknownGame).waitFor();

@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
-import { formatRecord } from '@showboat/engine';
+import { formatRecord, unwrap } from '@showboat/engine';
 import { type Move, mississippiQueen as game } from '@showboat/games/mississippi-queen';
+import { type Move as TowerMove, patrician } from '@showboat/games/patrician';
 import type { Download, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectShips } from '../../tools/browser-board';
 import { type Stage, type Visit, openPage, openStage } from '../../tools/browser-page';
+import { expectTowers } from '../../tools/browser-towers';
 import { savedIn, stateOf } from '../../tools/pilot';
 import { putGames } from '../../tools/saved-games';
 import { moment } from '../../tools/screenshots/moments';
+import { momentOf } from '../../tools/screenshots/patrician/moments';
 import { replay as words } from '../messages/en/replay';
 import { shell } from '../messages/en/shell';
 import { table } from '../messages/en/table';
@@ -217,6 +220,92 @@ describe('a link that is no game is refused with a sentence, and nothing breaks'
     expect(await page.locator('.open-refused').innerText()).toMatch(/line 9|MQ-/i);
     await page.getByRole('link', { name: shell.home }).first().click();
     await page.waitForURL('**/');
+    await visit.close();
+  });
+});
+
+describe('Patrician', () => {
+  const crowd = moment('patrician-crowd');
+
+  test('a whole game goes through its link, to be replayed', async () => {
+    const over = moment('patrician-over');
+    const here = await openPage(stage, { path: '/settings' });
+    await putGames(here.page, [over]);
+    await here.page.goto(`/replay/${over.id}`);
+    await press(here.page, words.share);
+    const link = await copied(here.page, words.shareGame);
+    await here.close();
+    expect(link).toMatch(/^http:\/\/[^/]+\/open#g=[\w-]+$/);
+    const there = await openPage(stage, { path: link });
+    await openedCard(there.page).getByText(words.openedGame('Patrician')).waitFor();
+    await press(there.page, words.replayIt);
+    await press(there.page, words.last);
+    await expectTowers(there.page, momentOf(over));
+    await there.close();
+  });
+
+  test('a moment with all its hidden cards goes through its link, to be played on', async () => {
+    const here = await openShare(crowd);
+    const link = await copied(here.page, words.sharePosition);
+    await here.close();
+    const there = await openPage(stage, { path: link, settings: { pace: 'instant' } });
+    const { page } = there;
+    await openedCard(page).getByText(words.openedPosition('Patrician')).waitFor();
+    await press(page, words.whatIfTitle);
+    await press(page, words.playOn);
+    await page.waitForURL('**/table/*');
+    await expectTowers(page, momentOf(crowd));
+    const { beginning, moves } = await savedIn(page, idOf(page));
+    expect({ beginning, moves }).toEqual({
+      beginning: { kind: 'position', position: JSON.parse(JSON.stringify(unwrap(patrician.formatPosition(momentOf(crowd))))) },
+      moves: [],
+    });
+    await there.close();
+  });
+
+  test('the record is the one that the engine writes, and is opened again', async () => {
+    if (crowd.beginning.kind !== 'options') throw new Error('this game began with a set-up');
+    const here = await openShare(crowd);
+    const record = await copied(here.page, words.record);
+    // A door for the test: the moves of a moment are of its game.
+    expect(record).toBe(formatRecord(patrician, crowd.beginning.options, crowd.moves as readonly TowerMove[]));
+    await here.page.goto('/open');
+    await here.page.getByLabel(words.openText).fill(record);
+    await press(here.page, words.openButton);
+    await openedCard(here.page).getByRole('button', { name: words.replayIt }).waitFor();
+    await here.close();
+  });
+
+  test('positions and records that cannot be are refused with the game’s own sentence', async () => {
+    const position = unwrap(patrician.formatPosition(momentOf(crowd)));
+    const hostile: readonly (readonly [string, object])[] = [
+      ['a card twice', { pile: ['roma-1', 'roma-1'] }],
+      ['cards too few', { pile: [] }],
+      ['what one seat sees', { pile: ['?', '?'] }],
+      ['players without anything', { players: [{}, {}, {}, {}] }],
+      ['a city that is none', { cities: { atlantis: { A: '', B: '', card: null } } }],
+      ['towers of nobody', { cities: { roma: { A: '9999999999', B: '', card: null } } }],
+      ['no cities', { cities: 7 }],
+      ['a seat that is not there', { turn: 6 }],
+    ];
+    const visit = await openPage(stage, { path: '/open' });
+    const { page } = visit;
+    for (const [what, change] of hostile) {
+      await page.goto('/settings');
+      await page.goto(
+        `/open#g=${packed({ ...good, game: patrician.id, beginning: { kind: 'position', position: { ...Object(position), ...change } } })}`,
+      );
+      await page.locator('.open-refused').waitFor();
+      const said = await page.locator('.open-refused').innerText();
+      expect({ what, said }).toEqual({ what, said: expect.not.stringMatching(/undefined|\[object|NaN/) });
+      expect({ what, said }).toEqual({ what, said: expect.stringMatching(/\n\S+ \S+ \S+/) });
+    }
+    const record = readFileSync(new URL('../../games/patrician/records/all-scored-two.txt', import.meta.url), 'utf8');
+    await page.goto('/open');
+    await page.getByLabel(words.openText).fill(record.replace('1. black lucca-3 B', '1. black roma-3 B'));
+    await press(page, words.openButton);
+    await page.locator('.open-refused').waitFor();
+    expect(await page.locator('.open-refused').innerText()).toMatch(/line 10|PAT-/i);
     await visit.close();
   });
 });

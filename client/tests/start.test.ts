@@ -1,7 +1,14 @@
+import { VIEWS } from '@showboat/games/views';
 import { LANGUAGES } from '@showboat/ui';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeProblems } from '../../tools/browser-axe';
 import { SIZES, type Size, type Stage, openPage, openStage } from '../../tools/browser-page';
+import { shell } from '../messages/en/shell';
+import { table } from '../messages/en/table';
+
+type Title = keyof typeof shell.games;
+const isTitle = (id: string): id is Title => id in shell.games;
+const titleOf = (id: string): string => (isTitle(id) ? shell.games[id].title : id);
 
 let stage: Stage;
 beforeAll(async () => {
@@ -26,4 +33,25 @@ describe.each(Object.keys(SIZES).filter((size): size is Size => size in SIZES))(
     expect(await visit.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await visit.close();
   });
+});
+
+test.each(VIEWS.map(({ id }) => id))('%s is begun, set up and learned from the start page', async (id) => {
+  const visit = await openPage(stage, { settings: { pace: 'instant', level: 'deckhand' } });
+  const { page } = visit;
+  const title = titleOf(id);
+  const { actionOf, play, setUp, learn } = shell.start;
+  for (const [action, path] of [
+    [setUp, `/new/${id}`],
+    [learn, `/learn/${id}`],
+  ]) {
+    await page.goto('/');
+    await page.getByRole('link', { name: actionOf(action, title) }).click();
+    await page.waitForURL(`**${path}`);
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toContain(title);
+  }
+  await page.goto('/');
+  await page.getByRole('button', { name: actionOf(play, title) }).click();
+  await page.waitForURL('**/table/*');
+  await page.getByRole('button', { name: table.hint }).waitFor({ timeout: 30_000 });
+  await visit.close();
 });

@@ -16,7 +16,7 @@ afterAll(() => stage?.close());
 
 const openLarge = async (size: Size, path: string): Promise<Visit> => {
   const visit = await openPage(stage, { size, path: '/settings', settings: { pace: 'instant' } });
-  await putGames(visit.page, [moment('chart')]);
+  await putGames(visit.page, [moment('chart'), moment('patrician-placing')]);
   await visit.page.goto(path);
   await visit.page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
@@ -52,6 +52,8 @@ const boxOf = async (locator: Locator): Promise<{ readonly top: number; readonly
   return { top: box.y, bottom: box.y + box.height };
 };
 
+const command = (id: string): string => `[data-command="${id}"]`;
+
 describe.each(['desk', 'phone'] as const)('twice the size at %s', (size) => {
   test('the start page', async () => {
     const visit = await openLarge(size, '/');
@@ -65,26 +67,31 @@ describe.each(['desk', 'phone'] as const)('twice the size at %s', (size) => {
     await visit.close();
   });
 
-  test('the set-up', async () => {
-    const visit = await openLarge(size, '/new/mississippi-queen');
+  test.each([
+    ['mississippi-queen', '#field-roundLimit input'],
+    ['patrician', '#field-tieBreak label:last-child'],
+  ])('the set-up of %s', async (game, control) => {
+    const visit = await openLarge(size, `/new/${game}`);
     const { page } = visit;
     await page.locator('.preset').first().waitFor();
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     await page.locator('summary').click();
     expect(await overflow(page)).toBeLessThanOrEqual(0);
-    await expectInReach(page.locator('#field-roundLimit input'));
+    await expectInReach(page.locator(control).last());
     await expectInReach(page.getByLabel(shell.setup.level).last());
     await expectInReach(page.getByRole('button', { name: shell.setup.start, exact: true }));
     await visit.close();
   });
 
-  test('the table', async () => {
-    const visit = await openLarge(size, '/table/chart');
+  test.each([
+    ['/table/chart', ['slower', 'faster', 'port', 'ahead', 'starboard', 'undo'].map(command)],
+    ['/table/patrician-placing', [...['place', 'decline', 'undo'].map(command), '.hand-card']],
+  ])('the table %s', async (path, controls) => {
+    const visit = await openLarge(size, path);
     const { page } = visit;
-    await page.locator('[data-command="ahead"]').waitFor();
+    await page.locator(controls[0]).waitFor();
     expect(await overflow(page)).toBeLessThanOrEqual(0);
-    for (const command of ['slower', 'faster', 'port', 'ahead', 'starboard', 'undo'])
-      await expectInReach(page.locator(`[data-command="${command}"]`));
+    for (const control of controls) await expectInReach(page.locator(control).last());
     for (const name of [table.menu, table.help, table.hint]) await expectInReach(page.getByRole('button', { name, exact: true }));
     const [bar, dock] = await Promise.all([boxOf(page.locator('.table-top')), boxOf(page.locator('.table-dock'))]);
     expect(bar.top).toBeGreaterThanOrEqual(0);

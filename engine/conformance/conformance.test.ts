@@ -201,6 +201,18 @@ const BROKEN: readonly (readonly [string, Property, RegExp, Partial<Toy>])[] = [
     { view: (state, seat) => ({ ...toy.view(state, seat), turn: state.turn + state.options.seats }) },
   ],
   [
+    'a memory of what was never seen',
+    'memories hold what was seen, and no more',
+    /the memory of a spectator tells more of \{"boost":1,"kind":"deal"\} than was seen/,
+    { follow: (known, move) => toy.apply(known, move) },
+  ],
+  [
+    'a memory that is mistaken',
+    'memories hold what was seen, and no more',
+    /seat 0 remembers what is not so/,
+    { follow: (known, move, seat) => toy.view(toy.apply(known, move.kind === 'boost' ? { kind: 'walk' } : move), seat) },
+  ],
+  [
     'forgetting an option',
     'options are kept, and presets set up',
     /the option goal is not kept/,

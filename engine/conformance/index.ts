@@ -7,6 +7,7 @@ import {
   checkDeterminism,
   checkEnds,
   checkJson,
+  checkMemory,
   checkNothingMutated,
   checkOptions,
   checkOutcome,
@@ -38,6 +39,7 @@ export const PROPERTIES = {
   'games end': checkEnds,
   'outcomes rank every seat': checkOutcome,
   'views leak nothing, and the rules run on them': checkViews,
+  'memories hold what was seen, and no more': checkMemory,
   'options are kept, and presets set up': checkOptions,
   'moves are read back from their text': checkMoveText,
   'records are read back, and lead to the same state': checkRecords,
@@ -55,6 +57,7 @@ export const planOf = <Move>(options: ConformanceOptions<Move>): Plan<Move> => (
   every: 7,
   foreignMoves: [],
   mutateMove: () => [],
+  untold: [],
   ...options,
 });
 

@@ -19,6 +19,8 @@ export interface Plan<Move> {
   readonly foreignMoves: readonly unknown[];
   /** Changed moves that only somebody who knows the game would think of. */
   readonly mutateMove: (move: Move) => readonly unknown[];
+  /** Fields of a state that its position does not tell, such as the number of the turn. */
+  readonly untold: readonly string[];
 }
 
 export interface PlayedGame<State, Move> {

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Language } from '@showboat/ui';
 import { type Size, type Stage, openPage, openStage } from '../browser-page';
-import { SCREENS, type Screen } from './screens';
+import type { Screen } from './screen';
+import { SCREENS } from './screens';
 
 // npm run screenshots [-- screen …]: every screen, large and small, by day and by night, into `screenshots/`.
 
@@ -43,7 +44,7 @@ const takeShot = async (stage: Stage, { name, screen, size, theme, language }: S
     // The banks of a river are drawn by a worker; until they are there it has none.
     await visit.page.waitForFunction(
       () =>
-        !document.querySelector('.table-board') ||
+        !document.querySelector('.river-board') ||
         (document.querySelector('.river-land') && !document.querySelector('.river-rough')),
     );
     await visit.page.waitForTimeout(REST);

@@ -89,6 +89,7 @@ export const replay = {
   native: 'Teilen\u00A0…',
   record: 'Aufzeichnung als Text',
   recordHelp: 'Die Züge, wie Menschen sie aufschreiben; auch Programme lesen sie.',
+  shareSecret: 'Noch gibt es verdeckte Karten. Wer den Link oder die Datei öffnet, kann sie alle lesen.',
   recordNone:
     'Diese Partie begann mit einer Stellung, für die die Aufzeichnung als Text keine Worte hat. Sie wird stattdessen als Datei exportiert.',
   download: 'Herunterladen',

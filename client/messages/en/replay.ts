@@ -87,6 +87,7 @@ export const replay = {
   native: 'Share…',
   record: 'Text record',
   recordHelp: 'The moves as people write them down; programs read it, too.',
+  shareSecret: 'Players still hide cards from each other. Whoever opens the link or the file can read all of them.',
   recordNone: 'This game began from a position, for which the text record has no words. It is exported as a file instead.',
   download: 'Download',
   downloadFile: 'Download as a file',

@@ -89,6 +89,7 @@ export const replay = {
   native: 'Partager…',
   record: 'Notation',
   recordHelp: 'Les coups tels que les gens les notent ; les programmes les lisent aussi.',
+  shareSecret: 'Des cartes sont encore cachées. Qui ouvre le lien ou le fichier peut toutes les lire.',
   recordNone:
     'Cette partie est née d’une position, pour laquelle la notation n’a pas de mots. Elle est exportée sous forme de fichier.',
   download: 'Télécharger',

@@ -88,6 +88,7 @@ export const replay = {
   native: 'Delen…',
   record: 'Partijverslag',
   recordHelp: 'De zetten zoals mensen ze opschrijven; programma’s lezen het ook.',
+  shareSecret: 'Er zijn nog verborgen kaarten. Wie de link of het bestand opent, kan ze allemaal lezen.',
   recordNone:
     'Deze partij begon vanuit een stelling, en daar heeft het partijverslag geen woorden voor. Het wordt als bestand geëxporteerd.',
   download: 'Downloaden',

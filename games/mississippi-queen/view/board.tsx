@@ -5,6 +5,7 @@ import {
   Camera,
   type CameraHandle,
   CameraButtons,
+  ChartBorder,
   type Point,
   covered,
   hexCentre,
@@ -34,7 +35,7 @@ import {
   Ways,
   spaceId,
 } from './pieces';
-import { ChartFrame, ChartNames, Fog, RiverFeatures, RiverGround } from './river/river';
+import { ChartNames, Fog, RiverFeatures, RiverGround } from './river/river';
 import './board.css';
 
 interface BoardProps extends TableProps {
@@ -168,7 +169,7 @@ export const Board = ({ camera, words, ...props }: BoardProps): JSX.Element => {
       around={
         <>
           <CallOuts {...props} camera={camera} looked={looked} />
-          {isDesk && <ChartFrame />}
+          {isDesk && <ChartBorder />}
           {isDesk ? <CameraButtons camera={camera} words={words.chart.camera} /> : <MapInHand helm={helm} camera={camera} />}
           <Questions helm={helm} labels={labels} />
         </>

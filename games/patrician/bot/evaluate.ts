@@ -1,114 +1,59 @@
 import { exp } from '@showboat/engine';
-import {
-  type Card,
-  CITY_OF,
-  CRESTS_OF,
-  HIDDEN,
-  IS_ANY_CARD,
-  IS_MOVE_FLOOR,
-  IS_STAR,
-  PATRICIAN_OF,
-  PORTRAITS_OF,
-} from '../rules/cards';
-import { CITIES, type City, FLOORS, TOKEN_VALUES, citiesFor, tokenOf } from '../rules/cities';
-import { BONUS_POINTS, SET_POINTS, SET_SIZE, outcome, prestigeOf } from '../rules/finish';
-import { controllerOf, floorsBySeat, messengersAt } from '../rules/scoring';
-import type { Player, State } from '../rules/state';
+import { CITIES, FLOORS, TOKEN_VALUES, citiesFor } from '../rules/cities';
+import { PENALTY_POINTS, outcome, penaltyCount } from '../rules/finish';
+import type { State } from '../rules/state';
+import { type Holding, holdingOf, reachPoints } from './hands';
+import { portraitsLeft, setPoints, setTable } from './portraits';
+import { createPromises } from './towers';
 import { WEIGHTS, type Weights } from './weights';
 
-/** Crests of every city in every hand, as far as hands are seen: `seat * 10 + city`. */
-const crestsInHands = ({ players }: State): readonly number[] => {
-  const crests = players.flatMap(() => CITIES.map(() => 0));
-  for (let seat = 0; seat < players.length; seat++) {
-    for (const card of players[seat].hand) if (card !== HIDDEN) crests[seat * CITIES.length + CITY_OF[card]] += CRESTS_OF[card];
+/** What was found out about a state: what a turn leaves as it was need not be found out again. */
+export interface Outlook {
+  readonly state: State;
+  readonly holdings: readonly Holding[];
+  /** By city; none where it is complete. */
+  readonly promises: readonly (readonly number[])[];
+}
+
+export interface Evaluation {
+  lookAt(state: State, before?: Outlook): Outlook;
+  /** The points that every seat may expect in the end. */
+  expectedPoints(state: State, before?: Outlook): readonly number[];
+  /** What every seat may expect: mostly winning, a little its place. */
+  evaluate(state: State, before?: Outlook): readonly number[];
+}
+
+const NO_PROMISE: readonly number[] = [];
+
+/** Whether neither towers nor messengers nor crests in hands have changed in a city. */
+const isAsBefore = (state: State, holdings: readonly Holding[], city: number, before: Outlook): boolean => {
+  const { towers, placed } = before.state;
+  if (state.placed !== placed) return false;
+  if (state.towers[2 * city] !== towers[2 * city] || state.towers[2 * city + 1] !== towers[2 * city + 1]) return false;
+  for (let seat = 0; seat < holdings.length; seat++) {
+    const known = before.holdings[seat];
+    if (holdings[seat] !== known && holdings[seat].crests[city] !== known.crests[city]) return false;
   }
-  return crests;
+  return true;
 };
 
-/** How likely a tower stays, or becomes, the taller one. */
-const likelyTaller = (height: number, other: number, missing: number): number =>
-  Math.max(0, Math.min(1, 0.5 + (height - other) / (2 * (missing + 1))));
+const isComplete = ({ towers }: State, city: number): boolean =>
+  towers[2 * city].length + towers[2 * city + 1].length === FLOORS[city];
 
-/** What the towers of an open city promise to everybody. */
-const addCity = (state: State, city: City, hands: readonly number[], points: number[], weights: Weights): void => {
-  const [a, b] = [state.towers[2 * city], state.towers[2 * city + 1]];
-  const missing = FLOORS[city] - a.length - b.length;
-  const high = TOKEN_VALUES[tokenOf(city, true)];
-  const low = TOKEN_VALUES[tokenOf(city, false)];
-  const bonus = state.placed.length === 0 ? 0 : BONUS_POINTS * messengersAt(state.placed, city);
-  const isNear = 2 * missing <= FLOORS[city];
-  for (const [tower, other] of [
-    [a, b],
-    [b, a],
-  ]) {
-    const taller = likelyTaller(tower.length, other.length, missing);
-    const worth = taller * high + (1 - taller) * low + bonus;
-    const floors = floorsBySeat(tower);
-    const leader = controllerOf(tower);
-    const weightsOf: number[] = [];
-    let total = 0;
-    for (let seat = 0; seat < points.length; seat++) {
-      const inHand = Math.min(missing, hands[seat * CITIES.length + city]);
-      const strength = weights.hope + floors[seat] + (seat === leader ? weights.top : 0) + weights.crestInHand * inHand;
-      const square = strength * strength;
-      const weight = isNear ? square * square : square;
-      weightsOf.push(weight);
-      total += weight;
-    }
-    for (let seat = 0; seat < points.length; seat++) points[seat] += (worth * weightsOf[seat]) / total;
-  }
+/** PAT-MSG-11: who will have helped the messengers least; floors decide ties. */
+const addPenalty = (state: State, points: number[], { penaltyBlur }: Weights): void => {
+  const { towers, floors } = penaltyCount(state);
+  const risks = towers.map((count, seat) => exp(-(count + floors[seat] / (2 * CITIES.length)) / penaltyBlur));
+  const total = risks.reduce((sum, risk) => sum + risk, 0);
+  for (let seat = 0; seat < points.length; seat++) points[seat] -= (PENALTY_POINTS * risks[seat]) / total;
 };
 
-/** Everything in hand will be played, so its portraits are as good as in the pile. */
-const portraitPoints = ({ played, hand }: Player, timeLeft: number, weights: Weights): number => {
-  const counts = [0, 0, 0];
-  const count = (card: Card): void => {
-    if (card !== HIDDEN && PATRICIAN_OF[card] >= 0) counts[PATRICIAN_OF[card]] += PORTRAITS_OF[card];
-  };
-  played.forEach(count);
-  hand.forEach(count);
-  let points = 0;
-  for (const number of counts)
-    points += SET_POINTS * Math.floor(number / SET_SIZE) + timeLeft * weights.portraits[number % SET_SIZE];
-  return points;
-};
-
-const handPoints = (state: State, { hand, messengers }: Player, weights: Weights): number => {
-  let points = 0;
-  let stars = 0;
-  for (const card of hand) {
-    if (card === HIDDEN) continue;
-    if (IS_ANY_CARD[card]) points += weights.anyCard;
-    if (IS_MOVE_FLOOR[card]) points += weights.moveFloor;
-    if (IS_STAR[card]) stars++;
-  }
-  return state.options.messengers ? points + weights.messenger * Math.min(stars, messengers) : points;
-};
-
-/** The part of the game's cards that nobody has taken yet. */
-const timeLeftIn = (state: State): number => {
-  const cities = citiesFor(state.options.seats).length;
-  let lying = 0;
-  for (const card of state.lying) if (card >= 0) lying++;
-  return Math.min(1, (state.pile.length + lying) / (4 * cities));
-};
-
-/** The points that every seat may expect in the end. */
-export const expectedPoints = (state: State, weights: Weights = WEIGHTS): readonly number[] => {
-  const timeLeft = timeLeftIn(state);
-  const hands = crestsInHands(state);
-  const points = state.players.map(
-    (player) =>
-      prestigeOf(player) +
-      BONUS_POINTS * player.bonus +
-      portraitPoints(player, timeLeft, weights) +
-      handPoints(state, player, weights),
-  );
-  for (const city of citiesFor(state.options.seats)) {
-    if (state.towers[2 * city].length + state.towers[2 * city + 1].length < FLOORS[city])
-      addCity(state, city, hands, points, weights);
-  }
-  return points;
+/** Points of tokens that are still to be won. */
+const openPoints = (state: State): number => {
+  let open = 0;
+  for (const city of citiesFor(state.players.length))
+    if (!isComplete(state, city)) open += TOKEN_VALUES[2 * city] + TOKEN_VALUES[2 * city + 1];
+  return open;
 };
 
 const likelyBefore = (lead: number, sharpness: number): number => 0.5 + lead / (2 * (2 * sharpness + Math.abs(lead)));
@@ -120,19 +65,77 @@ const worthOfPlace = (place: number, places: readonly number[], { winning }: Wei
   return (place === 1 ? winning / shared : 0) + ((1 - winning) * (places.length - middle)) / (places.length - 1);
 };
 
-/** What every seat may expect: mostly winning, a little its place. */
-export const evaluate = (state: State, weights: Weights = WEIGHTS): readonly number[] => {
-  const end = outcome(state);
-  if (end) return end.places.map((place) => worthOfPlace(place, end.places, weights));
-  const points = expectedPoints(state, weights);
-  const sharpness = weights.sharpnessLate + (weights.sharpnessEarly - weights.sharpnessLate) * timeLeftIn(state);
-  const most = Math.max(...points);
-  const hopes = points.map((own) => exp((own - most) / sharpness));
-  const total = hopes.reduce((sum, hope) => sum + hope, 0);
-  return points.map((own, seat) => {
+const valuesOf = (points: readonly number[], sharpness: number, { winning }: Weights): readonly number[] => {
+  const seats = points.length;
+  let most = points[0];
+  for (let seat = 1; seat < seats; seat++) most = Math.max(most, points[seat]);
+  const values: number[] = [];
+  let total = 0;
+  for (let seat = 0; seat < seats; seat++) {
+    const hope = exp((points[seat] - most) / sharpness);
+    values.push(hope);
+    total += hope;
+  }
+  for (let seat = 0; seat < seats; seat++) {
     let beaten = 0;
-    for (let other = 0; other < points.length; other++)
-      if (other !== seat) beaten += likelyBefore(own - points[other], sharpness);
-    return (weights.winning * hopes[seat]) / total + ((1 - weights.winning) * beaten) / (points.length - 1);
-  });
+    for (let other = 0; other < seats; other++)
+      if (other !== seat) beaten += likelyBefore(points[seat] - points[other], sharpness);
+    values[seat] = (winning * values[seat]) / total + ((1 - winning) * beaten) / (seats - 1);
+  }
+  return values;
+};
+
+export const createEvaluation = (weights: Weights = WEIGHTS): Evaluation => {
+  const table = setTable(weights);
+  const promiseOf = createPromises(weights);
+
+  const lookAt = (state: State, before?: Outlook): Outlook => {
+    const { players } = state;
+    const holdings: Holding[] = [];
+    for (let seat = 0; seat < players.length; seat++) {
+      const known = before?.holdings[seat];
+      holdings.push(known?.player === players[seat] ? known : holdingOf(players[seat], weights));
+    }
+    const promises: (readonly number[])[] = [];
+    for (let city = 0; city < CITIES.length; city++) {
+      if (isComplete(state, city)) promises.push(NO_PROMISE);
+      else if (before && isAsBefore(state, holdings, city, before)) promises.push(before.promises[city]);
+      else promises.push(promiseOf(state, city, holdings));
+    }
+    return { state, holdings, promises };
+  };
+
+  const expectedPoints = (state: State, before?: Outlook): readonly number[] => {
+    const seats = state.players.length;
+    const { holdings, promises } = lookAt(state, before);
+    const left = portraitsLeft(state);
+    const next = state.phase.kind === 'playing' ? state.turn : (state.turn + 1) % seats;
+    const points: number[] = [];
+    for (let seat = 0; seat < seats; seat++) points.push(holdings[seat].points);
+    let remains = 1;
+    for (let i = 0; i < seats; i++) {
+      const seat = (next + i) % seats;
+      const { portraits } = holdings[seat];
+      let sum = remains * reachPoints(state, holdings[seat], left, table, weights);
+      for (let patrician = 0; patrician < portraits.length; patrician++)
+        sum += setPoints(table, seats, portraits[patrician], left[patrician]);
+      points[seat] += sum;
+      remains *= weights.leave;
+    }
+    for (const city of citiesFor(seats)) {
+      const promise = promises[city];
+      for (let seat = 0; seat < promise.length; seat++) points[seat] += promise[seat];
+    }
+    if (state.placed.length > 0) addPenalty(state, points, weights);
+    return points;
+  };
+
+  const evaluate = (state: State, before?: Outlook): readonly number[] => {
+    const end = outcome(state);
+    if (end) return end.places.map((place) => worthOfPlace(place, end.places, weights));
+    const sharpness = Math.sqrt(weights.sharpness + weights.sharpnessOpen * openPoints(state));
+    return valuesOf(expectedPoints(state, before), sharpness, weights);
+  };
+
+  return { lookAt, expectedPoints, evaluate };
 };

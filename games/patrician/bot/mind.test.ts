@@ -3,12 +3,13 @@ import { STYLES, chooseChance, createRandom, unwrap } from '@showboat/engine';
 import { expect, test } from 'vitest';
 import { patrician as game } from '../index';
 import { CASES, startOf, wanderFrom } from '../testing/cases';
-import { sketch } from '../testing/sketch';
+import { type Sketch, run, sketch } from '../testing/sketch';
 import { casualMoves } from './casual';
-import { evaluate, expectedPoints } from './evaluate';
+import { createEvaluation } from './evaluate';
 import { createMind } from './mind';
 
 const mind = createMind();
+const { lookAt, expectedPoints, evaluate } = createEvaluation();
 
 const wandered = CASES.flatMap(({ name, options }) =>
   [1, 2, 3, 4].map((seed) => ({
@@ -63,6 +64,21 @@ test('it sees no more than the view: own choices are the same on it', () => {
   }
 });
 
+test('what was found out about a state before the turn changes nothing', () => {
+  const placing = run(
+    sketch({
+      options: { messengers: true },
+      cities: { roma: '-/-/siena-1', lucca: '0/-/-' },
+      hands: ['roma-3', 'siena-4', 'siena-5'],
+    }),
+    'roma-3 A take:roma',
+  );
+  for (const state of [placing, ...decisions.slice(0, 60).map((one) => one.state)]) {
+    const before = lookAt(state);
+    for (const { state: end } of mind.choices(state)) expect(evaluate(end, before)).toEqual(evaluate(end));
+  }
+});
+
 test('it takes a city that it can win', () => {
   const state = sketch({
     cities: { roma: '0001/011/siena-1', siena: '-/-/lucca-1', parma: '1/-/lucca-2' },
@@ -83,6 +99,42 @@ test('points in hand count: what is won, sets and majorities', () => {
   expect(rival).toBeGreaterThan(own);
   const won = sketch({ tokens: [[15], [], []], hands: ['siena-1', 'siena-4', 'siena-2'] });
   expect(expectedPoints(won)[0]).toBeGreaterThan(expectedPoints(won)[2] + 8);
+});
+
+test('a crest in hand counts in the city it is of, and most where the others are nearly level', () => {
+  const expected = (hand: string, cities: NonNullable<Sketch['cities']>): number =>
+    expectedPoints(sketch({ seats: 2, cities, hands: [hand, 'parma-4'] }))[0];
+  const gain = (cities: NonNullable<Sketch['cities']>): number => expected('siena-1', cities) - expected('lucca-1', cities);
+  expect(gain({ siena: '01/1/-' })).toBeGreaterThan(0.5);
+  expect(gain({ siena: '01/1/-' })).toBeGreaterThan(gain({ siena: '0000/0/-' }));
+});
+
+test('two portraits of a set are worth more than two of different ones, and nothing where none is left', () => {
+  const points = (hand: string, pile: string): number => expectedPoints(sketch({ seats: 2, hands: [hand, 'parma-4'], pile }))[0];
+  const left = 'firenze-5 milano-5 verona-4 siena-3 ferrara-2';
+  expect(points('roma-3 bologna-4', left)).toBeGreaterThan(points('roma-3 roma-4', left));
+  expect(points('bologna-6 bologna-4', '')).toBeCloseTo(points('bologna-6 bologna-3', ''), 9);
+});
+
+test('a messenger where one leads is worth more than where one does not', () => {
+  const points = (placed: string): readonly number[] =>
+    expectedPoints(
+      sketch({
+        seats: 2,
+        options: { messengers: true },
+        cities: { lucca: '00/-/-', milano: '0/0/-', bologna: '11/-/-', firenze: '1/1/-' },
+        hands: ['parma-4', 'siena-4'],
+        placed,
+      }),
+    );
+  expect(points('lucca-milano')[0]).toBeGreaterThan(points('bologna-firenze')[0] + 2);
+});
+
+test('who comes next has the first pick of what lies open', () => {
+  const at = (turn: number): readonly number[] =>
+    expectedPoints(sketch({ seats: 2, turn, cities: { siena: '-/-/roma-1' }, hands: ['siena-4', 'siena-3'] }));
+  expect(at(0)[0]).toBeGreaterThan(at(1)[0]);
+  expect(at(1)[1]).toBeGreaterThan(at(0)[1]);
 });
 
 test('at the end places are worth what they are', () => {

@@ -5,7 +5,7 @@ import type { Move } from '../rules/moves';
 import { actor } from '../rules/rules';
 import type { State } from '../rules/state';
 import { type TurnOutcome, outcomesFrom } from '../rules/turns';
-import { evaluate } from './evaluate';
+import { createEvaluation } from './evaluate';
 import { WEIGHTS, type Weights } from './weights';
 
 type Found = Choice<State, Move>;
@@ -22,16 +22,18 @@ const isMirrored = (state: State, { moves }: TurnOutcome): boolean => {
 };
 
 export const createMind = (weights: Weights = WEIGHTS): Mind<State, Move> => {
+  const { lookAt, evaluate } = createEvaluation(weights);
   const choices = (state: State, which: 'all' | 'likely' = 'all'): readonly Found[] => {
     const seat = actor(state);
     if (typeof seat !== 'number') throw new Error(`nobody to decide: ${seat}`);
+    const before = lookAt(state);
     const found = outcomesFrom(state)
       .filter((outcome) => !isMirrored(state, outcome))
-      .map((outcome): Found => ({ moves: outcome.moves, state: outcome.state, values: evaluate(outcome.state, weights) }))
+      .map((outcome): Found => ({ moves: outcome.moves, state: outcome.state, values: evaluate(outcome.state, before) }))
       .sort((a, b) => b.values[seat] - a.values[seat]);
     return which === 'likely' ? found.slice(0, LIKELY) : found;
   };
-  return { choices, evaluate: (state) => evaluate(state, weights), flavour };
+  return { choices, evaluate: (state) => evaluate(state), flavour };
 };
 
 const cardIn = (moves: readonly Move[]): number | undefined => {

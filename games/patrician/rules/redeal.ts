@@ -3,9 +3,10 @@ import { type Card, CITY_OF, CRESTS_OF, HIDDEN, IS_STAR } from './cards';
 import { type City, HAND_SIZE, citiesFor } from './cities';
 import { messengersEach } from './messengers';
 import { floorsBySeat } from './scoring';
-import { type State, cardPlayed } from './state';
+import type { Options } from './options';
+import { type Player, type State, cardPlayed } from './state';
 import { unseenCards } from './unseen';
-import { isVeiled, view } from './view';
+import { isVeiled } from './view';
 
 // Hidden cards dealt anew. The floors on the board tell how many crests of every city a pile holds, and with its height how many of its
 // hidden cards have two: all piles that fit are counted city by city, and one of them is drawn, each as likely as any other.
@@ -20,7 +21,8 @@ interface Share {
 }
 
 interface Plan {
-  readonly unseen: readonly Card[];
+  /** Where nothing but the pile is hidden there is one world only: cards that are to come lie in no order. */
+  readonly certain: State | undefined;
   readonly cities: readonly {
     readonly shares: readonly Share[];
     readonly doubles: readonly Card[];
@@ -77,6 +79,19 @@ const hiddenCrests = (state: State, city: City): readonly number[] => {
   });
 };
 
+const hiddenIn = (cards: readonly Card[]): number => {
+  let count = 0;
+  for (const card of cards) if (card === HIDDEN) count++;
+  return count;
+};
+
+const filled = (cards: readonly Card[], hidden: readonly Card[]): readonly Card[] => {
+  let next = 0;
+  return cards.map((card) => (card === HIDDEN ? hidden[next++] : card));
+};
+
+const sorted = (cards: readonly Card[]): readonly Card[] => cards.toSorted((a, b) => a - b);
+
 const makePlan = (veiled: State): Plan => {
   const unseen = unseenCards(veiled);
   const crestsInAll = veiled.players.map(() => 0);
@@ -100,7 +115,9 @@ const makePlan = (veiled: State): Plan => {
   );
   const code = doubles.some((count) => count < 0) ? -1 : codeOf(doubles);
   if (!ways[0].has(code)) throw new Error('the floors on the board do not fit the piles of cards');
-  return { unseen, cities, ways, code };
+  const isCertain = veiled.players.every(({ hand, played }) => hiddenIn(hand) + hiddenIn(played) === 0);
+  const certain = isCertain ? { ...veiled, pile: sorted(filled(veiled.pile, unseen)) } : undefined;
+  return { certain, cities, ways, code };
 };
 
 const PLANS = new WeakMap<State, Plan>();
@@ -145,12 +162,6 @@ const countStars = (cards: readonly Card[]): number => {
   return stars;
 };
 
-const hiddenIn = (cards: readonly Card[]): number => {
-  let count = 0;
-  for (const card of cards) if (card === HIDDEN) count++;
-  return count;
-};
-
 interface Deal {
   readonly piles: readonly (readonly Card[])[];
   readonly hands: readonly (readonly Card[])[];
@@ -159,13 +170,19 @@ interface Deal {
   readonly isLikely: boolean;
 }
 
+/** Where everything was seen that a seat has played or taken, what is hidden in its hand was dealt to it. */
+const isFollowed = ({ hand, played }: Player, { openPiles }: Options): boolean =>
+  !openPiles && played.length > 0 && hiddenIn(hand) < HAND_SIZE && hiddenIn(played) === 0;
+
 const drawDeal = (veiled: State, plan: Plan, random: Random): Deal => {
   const { players, options } = veiled;
   const { piles, rest } = drawPiles(plan, players.length, random);
   let isLikely = true;
   // PAT-SETUP-4: of the cards that anybody has or had, three are stars.
-  const missing = players.map(({ hand, played, messengers }, seat) => {
+  const missing = players.map((player, seat) => {
+    const { hand, played, messengers } = player;
     if (piles[seat].length + hiddenIn(hand) === 0) return 0;
+    if (isFollowed(player, options)) return hiddenIn(hand);
     const stars = countStars(played) + countStars(piles[seat]);
     if (stars < messengersEach(options) - messengers) isLikely = false;
     const lacking = Math.max(0, Math.min(HAND_SIZE, hand.length + played.length) - stars - countStars(hand));
@@ -186,45 +203,27 @@ const drawDeal = (veiled: State, plan: Plan, random: Random): Deal => {
 /** Tries at a deal that fits everything; positions made up by hand may have none. */
 const TRIES = 100;
 
-const filled = (cards: readonly Card[], hidden: readonly Card[]): readonly Card[] => {
-  let next = 0;
-  return cards.map((card) => (card === HIDDEN ? hidden[next++] : card));
-};
-
-const sorted = (cards: readonly Card[]): readonly Card[] => cards.toSorted((a, b) => a - b);
-
-/** A state that this seat cannot tell from the real one; the same object where nothing is hidden from it. */
-export const redeal = (state: State, seat: Seat, random: Random): State => {
-  if (state.phase.kind === 'over') return state;
-  const veiled = isAllVeiled(state, seat) ? state : view(state, seat);
-  if (!isVeiled(veiled)) return state;
-  const plan = planOf(veiled);
-  let deal = drawDeal(veiled, plan, random);
-  for (let tries = 1; tries < TRIES && !deal.isLikely; tries++) deal = drawDeal(veiled, plan, random);
+/** A state that fits what a seat sees or knows; the same object where nothing is hidden. */
+export const redeal = (known: State, _seat: Seat, random: Random): State => {
+  if (!isVeiled(known)) return known;
+  const plan = planOf(known);
+  if (plan.certain) return plan.certain;
+  let deal = drawDeal(known, plan, random);
+  for (let tries = 1; tries < TRIES && !deal.isLikely; tries++) deal = drawDeal(known, plan, random);
   return {
-    options: veiled.options,
-    towers: veiled.towers,
-    lying: veiled.lying,
-    players: veiled.players.map(({ hand, played, tokens, bonus, messengers }, i) => ({
+    options: known.options,
+    towers: known.towers,
+    lying: known.lying,
+    players: known.players.map(({ hand, played, tokens, bonus, messengers }, i) => ({
       hand: sorted(filled(hand, deal.hands[i])),
       played: filled(played, shuffle(random, deal.piles[i])),
       tokens,
       bonus,
       messengers,
     })),
-    pile: sorted(filled(veiled.pile, deal.pile)),
-    placed: veiled.placed,
-    turn: veiled.turn,
-    phase: veiled.phase,
+    pile: sorted(filled(known.pile, deal.pile)),
+    placed: known.placed,
+    turn: known.turn,
+    phase: known.phase,
   };
 };
-
-/** Whether a state is just what the seat sees: then it need not be veiled once more, and its plan is found again. */
-const isAllVeiled = ({ players, pile, options }: State, seat: Seat): boolean =>
-  pile.every((card) => card === HIDDEN) &&
-  players.every(
-    ({ hand, played }, i) =>
-      i === seat ||
-      (hand.every((card) => card === HIDDEN) &&
-        (options.openPiles || played.every((card, index) => (card === HIDDEN) === index < played.length - 1))),
-  );

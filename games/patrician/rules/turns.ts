@@ -1,10 +1,10 @@
-import { CARDS } from './cards';
-import { CITIES, LINKS, citiesFor } from './cities';
+import { CARDS, CITY_OF } from './cards';
+import { CITIES, type City, LINKS, citiesFor } from './cities';
 import { prestigeOf } from './finish';
 import { mayPlace } from './messengers';
 import type { Move } from './moves';
 import { actor, apply, legalMoves } from './rules';
-import { COLOURS, NO_CARD, type Player, type State, topOf } from './state';
+import { COLOURS, NO_CARD, type Player, type State, cardPlayed, topOf } from './state';
 
 /** One way a turn can end, or be interrupted by chance. */
 export interface TurnOutcome {
@@ -14,7 +14,7 @@ export interface TurnOutcome {
 }
 
 /** Nothing can happen in a turn that another order of the same steps does not lead to, but for the two floors of one card. */
-const keyOf = (state: State): string => `${state.phase.kind} ${state.towers.join(',')}`;
+const keyOf = ({ towers }: State, city: City): string => `${towers[2 * city]}/${towers[2 * city + 1]}`;
 
 /**
  * Every end of the turn of the seat to move, from any moment within it, up to where chance or another seat decides. `A B` and `B A` with
@@ -31,7 +31,7 @@ export const outcomesFrom = (start: State): readonly TurnOutcome[] => {
       const way = [...moves, move];
       const isInTurn = actor(after) === mover && after.phase.kind !== 'playing' && after.players[mover].played.length === played;
       if (move.kind === 'build') {
-        const key = keyOf(after);
+        const key = keyOf(after, CITY_OF[cardPlayed(state)]);
         if (seen.has(key)) continue;
         seen.add(key);
       }

@@ -1,4 +1,4 @@
-import { Camera, CameraButtons, type CameraHandle, type Insets, type TableLayout, covered } from '@showboat/ui';
+import { Camera, CameraButtons, type CameraHandle, ChartBorder, type Insets, type TableLayout, covered } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { CARDS, type City, citiesFor } from '../board';
@@ -7,7 +7,8 @@ import { CityPlace } from './city/city';
 import { DrawPile } from './city/draw-pile';
 import { Messengers } from './city/messengers';
 import { Places, plannedPlace } from './city/places';
-import { ChartBorder, Landscape, boardRect, cityAt } from './map';
+import { Rings } from './city/rings';
+import { Landscape, boardRect, cityAt } from './map';
 import { Patterns } from './pieces';
 import type { TableProps } from './table-props';
 import './board.css';
@@ -82,6 +83,7 @@ export const Board = ({ camera, ...props }: BoardProps): JSX.Element => {
         <Cities {...props} layout={layout} />
         <Messengers study={study} layout={layout} />
         <Places {...props} layout={layout} />
+        <Rings state={state} layout={layout} />
       </Camera>
       {layout === 'desk' && (
         <>

@@ -1,14 +1,21 @@
+import {
+  createCamera,
+  type GameTexts,
+  type GameView,
+  lettersOf,
+  type TableFrame,
+  type TableParts,
+  thirdPerson,
+} from '@showboat/ui';
 import { computed } from '@preact/signals';
-import { type GameTexts, type GameView, type TableFrame, type TableParts, createCamera } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { COLOURS, type Move, type Options, type State, isEliminated, patrician } from '../board';
 import { Board } from './board';
 import { keysOf } from './keys';
-import { Chips, DockHand, Tally, loadHand } from './late-parts';
+import { Chips, DockHand, Memory, Tally, loadHand } from './late-parts';
 import { paceOf } from './pace';
 import { Dock, OrderStrip, PlayerRows } from './panels';
 import { SeatBadge, seatColours } from './pieces';
-import { lettersOf } from './players';
 import { sayPlan } from './say-plan';
 import { createStudy } from './study/create-study';
 import { loadMoreTexts, loadTexts, speechOf } from './texts';
@@ -53,8 +60,9 @@ const open = (frame: TableFrame<State, Move>, texts: GameTexts<State, Move>): Ta
         <SeatBadge seat={seat} letter={lettersOf(frame.players.value)[seat]} size={size} />
       );
     },
-    nameOf: (who) => frame.players.value[seatNamed(who)]?.name,
+    nameOf: (who) => thirdPerson(frame.players.value, seatNamed(who)),
     colourOf: (who) => seatColours(Math.max(0, seatNamed(who))).body,
+    beside: { title: labels.panels.memory.title, Content: (): JSX.Element => <Memory {...props} /> },
     onKey: (event) => study.onKey(event) || (isAtBoard(event.target) && camera.onKey(event)),
     keys: keysOf(labels),
     // The chips say who is next: the strip of a phone has room.

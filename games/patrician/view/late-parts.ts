@@ -9,4 +9,5 @@ export const loadHand = (): Promise<typeof Hand> => import('./hand');
 export const Chips = late(async () => (await loadHand()).Chips);
 export const DockHand = late(async () => (await loadHand()).DockHand);
 
+export const Memory = late(async () => (await import('./panels/memory')).Memory);
 export const Tally = late(async () => (await import('./panels/tally')).Tally);

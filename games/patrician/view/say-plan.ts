@@ -1,5 +1,5 @@
+import { isYou, sayPlayer } from '@showboat/ui';
 import { CARDS, HIDDEN, LINK_ENDS, type Site, type State, forecastOf, isComplete, mayPlace } from '../board';
-import { isYou, sayPlayer } from './players';
 import { type Gain, gainsOfPlan } from './study/gains';
 import type { Plan } from './study/study';
 import type { TableProps } from './table-props';
@@ -22,7 +22,9 @@ const tellGains = ({ study, labels }: Props, gains: readonly Gain[], self: numbe
       .filter((gain) => gain.seat === seat)
       .map(worthOf)
       .join(' + ');
-    return isYou(players, seat) ? labels.plan.youWin(points) : labels.plan.wins(sayPlayer(players, labels, seat), points);
+    return isYou(players, seat)
+      ? labels.plan.youWin(points)
+      : labels.plan.wins(sayPlayer(players, labels.plan.you, seat), points);
   });
 };
 
@@ -43,7 +45,7 @@ const tellOtherwise = (props: Props, plan: Plan, gains: readonly Gain[]): readon
   return [
     isYou(players, changed.seat)
       ? labels.plan.otherwiseYou(tower, worthOf(changed))
-      : labels.plan.otherwise(tower, sayPlayer(players, labels, changed.seat), worthOf(changed)),
+      : labels.plan.otherwise(tower, sayPlayer(players, labels.plan.you, changed.seat), worthOf(changed)),
   ];
 };
 
@@ -81,7 +83,7 @@ const tellMove = ({ study, labels }: Props, state: State, plan: Plan, city: numb
   const owner = Number(tower[tower.length - 1]);
   const to = labels.plan.towers[plan.sites[0]];
   const players = study.frame.players.value;
-  return [isYou(players, owner) ? labels.plan.movesOwn(to) : labels.plan.moves(sayPlayer(players, labels, owner), to)];
+  return [isYou(players, owner) ? labels.plan.movesOwn(to) : labels.plan.moves(sayPlayer(players, labels.plan.you, owner), to)];
 };
 
 const tellLink = ({ labels, words }: Props, state: State, plan: Plan): ToldPlan => {

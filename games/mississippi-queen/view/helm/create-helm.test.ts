@@ -49,6 +49,7 @@ const openTable = (start: State, people: readonly Seat[]): Table => {
     });
   const frame: TableFrame<State, Move> = {
     state,
+    known: state,
     last,
     seat,
     self,

@@ -1,4 +1,3 @@
-export { ChartFrame } from './chart-frame';
 export { RiverFeatures } from './features';
 export { Fog } from './fog';
 export { RiverGround, type RiverProps } from './ground';

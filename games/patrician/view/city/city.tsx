@@ -1,8 +1,7 @@
-import type { TableLayout } from '@showboat/ui';
+import { lettersOf, type TableLayout } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { type City, SITES, type Site, TOKEN_VALUES, forecastOf, isComplete } from '../../board';
 import { Piazza, cityAt, towerX } from '../map';
-import { lettersOf } from '../players';
 import { freshTower, isCardChosen, litTargets, nameTarget, plannedTowers } from '../study/targets';
 import type { Study } from '../study/study';
 import type { TableProps } from '../table-props';

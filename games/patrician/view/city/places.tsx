@@ -1,7 +1,6 @@
 import type { TableLayout } from '@showboat/ui';
-import { pointed } from '@showboat/ui';
 import type { JSX } from 'preact';
-import { CITIES, LINK_ENDS, SITES, citiesFor, linksFor } from '../../board';
+import { LINK_ENDS, SITES, citiesFor, linksFor } from '../../board';
 import { cityAt, linkAt, towerX } from '../map';
 import type { Target } from '../study/study';
 import { litTargets, nameTarget } from '../study/targets';
@@ -54,10 +53,6 @@ const placesOf = (layout: TableLayout, seats: number, hasMessengers: boolean): r
 
 const placeId = (target: Target): string => `place-${nameTarget(target).replaceAll(':', '-')}`;
 
-/** What a lesson points at: a place, or a whole city. */
-const isPointedAt = (target: Target, names: readonly string[]): boolean =>
-  names.includes(nameTarget(target)) || (target.kind === 'site' && names.includes(`city:${CITIES[target.city]}`));
-
 /**
  * The topmost layer: every place takes the pointer, for a barred one says why; the lit ones are buttons with a name.
  * Hovering is the mouse's alone: a finger's first tap plans.
@@ -70,7 +65,6 @@ export const Places = ({
 }: Omit<TableProps, 'texts'> & { readonly layout: TableLayout }): JSX.Element => {
   const state = study.frame.state.value;
   const lit = litTargets(study);
-  const names = pointed.value;
   const isPlacing = state.phase.kind === 'placing';
   const sayPlace = (target: Target): string => {
     if (target.kind === 'link') {
@@ -91,18 +85,16 @@ export const Places = ({
         const name = nameTarget(target);
         const isLit = lit.has(name);
         return (
-          <g key={name}>
-            <rect
-              {...box}
-              class="pat-place"
-              data-place={name}
-              onPointerEnter={(event) => look(event, target)}
-              onPointerLeave={(event) => look(event, undefined)}
-              onClick={() => study.choose(target)}
-              {...(isLit ? { id: placeId(target), role: 'button', 'aria-label': sayPlace(target) } : { 'aria-hidden': true })}
-            />
-            {isPointedAt(target, names) && <rect {...box} class="pat-pointed" rx="10" />}
-          </g>
+          <rect
+            key={name}
+            {...box}
+            class="pat-place"
+            data-place={name}
+            onPointerEnter={(event) => look(event, target)}
+            onPointerLeave={(event) => look(event, undefined)}
+            onClick={() => study.choose(target)}
+            {...(isLit ? { id: placeId(target), role: 'button', 'aria-label': sayPlace(target) } : { 'aria-hidden': true })}
+          />
         );
       })}
     </g>

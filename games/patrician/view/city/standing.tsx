@@ -1,7 +1,7 @@
+import { lettersOf, sayPlayer } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { BONUS_POINTS, type City, TOKEN_VALUES, type TowerForecast, forecastOf } from '../../board';
 import { Coin, Seal, SeatDisc } from '../pieces';
-import { lettersOf, sayPlayer } from '../players';
 import { plannedTowers } from '../study/targets';
 import type { TableProps } from '../table-props';
 import './standing.css';
@@ -32,7 +32,7 @@ const Row = ({
   const { study, labels } = props;
   const players = study.frame.players.value;
   const { leader } = tower;
-  const name = leader === undefined ? labels.plan.nobody : sayPlayer(players, labels, leader);
+  const name = leader === undefined ? labels.plan.nobody : sayPlayer(players, labels.plan.you, leader);
   const said = isLevel ? labels.plan.level(name) : isTaller ? labels.plan.taller(name) : labels.plan.lower(name);
   return (
     <li>

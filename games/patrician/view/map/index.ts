@@ -1,4 +1,3 @@
-export * from './chart-border';
 export * from './landscape';
 export * from './piazza';
 export * from './places';

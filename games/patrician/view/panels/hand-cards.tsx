@@ -1,7 +1,7 @@
+import { isYou } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { CARDS, HIDDEN } from '../../board';
 import { CardBackIcon, CardFace } from '../pieces';
-import { isYou } from '../players';
 import type { TableProps } from '../table-props';
 import { ownerOf } from './owner';
 import './hand-cards.css';

@@ -1,10 +1,5 @@
-import type { Seat } from '@showboat/engine';
+import type { Turn } from '@showboat/ui';
 import type { State } from '../../board';
-
-export interface Turn {
-  readonly seat: Seat;
-  readonly is: 'moved' | 'now' | 'waits';
-}
 
 /** The seats in the order of this round: who has played a card more than the others has had the turn. */
 export const orderOf = ({ players, turn, phase, options: { seats } }: State): readonly Turn[] => {

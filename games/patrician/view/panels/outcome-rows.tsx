@@ -1,7 +1,7 @@
+import { lettersOf, sayPlayer } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { forecastOf } from '../../board';
 import { Coin, SeatDisc } from '../pieces';
-import { lettersOf, sayPlayer } from '../players';
 import { gainsOf } from '../study/gains';
 import { plannedTowers } from '../study/targets';
 import type { TableProps } from '../table-props';
@@ -28,7 +28,7 @@ export const OutcomeRows = ({ study, labels }: Pick<TableProps, 'study' | 'label
               <SeatDisc x={37} y={13} r={11.5} seat={seat} letter={letters[seat]} />
             </svg>
             <span>
-              <b>{sayPlayer(players, labels, seat)}</b>
+              <b>{sayPlayer(players, labels.plan.you, seat)}</b>
               <small>{tower.tied.length > 0 ? labels.plan.higher(count) : labels.plan.most(count)}</small>
             </span>
             <b class="display">+{token + bonus}</b>

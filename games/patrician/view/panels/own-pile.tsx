@@ -1,7 +1,7 @@
+import { isYou } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { PATRICIANS, SET_POINTS, SET_SIZE, portraitsOf } from '../../board';
 import { MedalIcon } from '../pieces';
-import { isYou } from '../players';
 import type { TableProps } from '../table-props';
 import { ownerOf } from './owner';
 import './own-pile.css';

@@ -1,8 +1,8 @@
+import { isYou, lettersOf, sayPlayer } from '@showboat/ui';
 import type { Seat } from '@showboat/engine';
 import type { JSX } from 'preact';
 import { TABLES, citiesFor, prestigeOf, BONUS_POINTS, type State, topOf } from '../../board';
-import { MessengerIcon, MiniCardIcon, SeatBadge } from '../pieces';
-import { isYou, lettersOf, sayPlayer } from '../players';
+import { Floor, MessengerIcon, MiniCardIcon, SeatBadge } from '../pieces';
 import { aheadFor } from '../study/gains';
 import type { TableProps } from '../table-props';
 import './player-rows.css';
@@ -28,7 +28,8 @@ const Row = ({
   const { bot } = players[seat];
   const isNow = state.turn === seat && state.phase.kind !== 'over';
   const isThinking = frame.thinking.value === seat;
-  const who = isYou(players, seat) ? said.you : (bot ?? '');
+  const who = isYou(players, seat) ? `${said.you}, ${words.nameSeat(state, seat)}` : (bot ?? '');
+  const left = floorsLeft(state, seat);
   const top = player.played.length > 0 ? topOf(player) : -1;
   return (
     <li class={isNow ? 'pat-player now' : 'pat-player'}>
@@ -36,7 +37,13 @@ const Row = ({
       <div>
         <h3>{players[seat].name}</h3>
         <p>
-          {[isThinking ? `${said.thinking}…` : who, said.floors(floorsLeft(state, seat))].filter((one) => one !== '').join(', ')}
+          {isThinking ? `${said.thinking}…` : who}
+          <span class="pat-player-floors" role="img" aria-label={said.floors(left)} title={said.floors(left)}>
+            <svg width="22" height="12" viewBox="-2 -12 26 13">
+              <Floor x={0} y={0} width={22} height={11} seat={seat} />
+            </svg>
+            {left}
+          </span>
         </p>
         <p>
           {said.ahead(aheadFor(state, seat, citiesFor(state.options.seats)))}
@@ -94,7 +101,8 @@ export const Chips = ({ study, labels }: Pick<TableProps, 'study' | 'labels'>): 
         <li key={seat} class={state.turn === seat && state.phase.kind !== 'over' ? 'now' : ''}>
           <SeatBadge seat={seat} letter={letters[seat]} size={27} />
           <span>
-            <small>{sayPlayer(players, labels, seat)}</small>
+            {/* Five names do not fit into one row; the discs have their letters. */}
+            <small class={players.length > 4 ? 'unseen' : ''}>{sayPlayer(players, labels.plan.you, seat)}</small>
             <b>{openPoints(state, seat)}</b>
           </span>
         </li>

@@ -1,16 +1,21 @@
+import { isYou } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { patrician as game } from '../../board';
 import { MiniCardIcon } from '../pieces';
 import { tellPlan } from '../say-plan';
-import type { Study } from '../study/study';
+import { questionOf } from '../study/plans';
+import type { Question, Study } from '../study/study';
 import type { TableProps } from '../table-props';
 import { LastEvent } from './last-event';
 import './task.css';
 
 /** What is asked, where nothing is planned yet. */
-const askedOf = ({ study, labels }: Pick<TableProps, 'study' | 'labels'>): readonly [title: string, help: string] => {
+const askedOf = (
+  { labels }: Pick<TableProps, 'labels'>,
+  question: Question | undefined,
+): readonly [title: string, help: string] => {
   const { dock } = labels.panels;
-  switch (study.question.value) {
+  switch (question) {
     case 'move':
       return [dock.move, dock.moveHelp];
     case 'take':
@@ -56,7 +61,7 @@ const Asked = ({ isBrief = false, ...props }: TaskProps): JSX.Element => {
       </>
     );
   }
-  const [title, help] = askedOf(props);
+  const [title, help] = askedOf(props, study.question.value);
   const isTower = study.question.value === 'build' && (card !== undefined || state.phase.kind === 'building');
   const city = study.plans.value[0]?.city;
   return (
@@ -84,7 +89,9 @@ const Waiting = (props: TableProps): JSX.Element => {
   const isThinking = frame.thinking.value !== undefined;
   const title =
     typeof actor === 'number'
-      ? dock.waits(frame.players.value[actor].name)
+      ? isYou(frame.players.value, actor)
+        ? askedOf(props, questionOf(state))[0]
+        : dock.waits(frame.players.value[actor].name)
       : state.phase.kind === 'refilling'
         ? dock.refills
         : dock.deals;

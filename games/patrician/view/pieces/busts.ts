@@ -1,5 +1,5 @@
+import { ellipse, type Shape } from '@showboat/ui';
 import type { Patrician } from '../../board';
-import { type Shape, circle } from './shapes';
 
 // Three busts in profile, looking right: flat shapes without outlines, one light and one dark for everything. 100 wide, shoulders at 110.
 
@@ -11,7 +11,7 @@ const LADY: readonly Shape[] = [
   ['M14 110C16 90 30 84 40 82C34 90 32 100 32 110Z', '#3f5847'],
   ['M38 82C42 92 60 93 66 82L62 76H42Z', '#f3d3b0'],
   ['M36 84C42 99 62 99 68 84', undefined, GOLD, 3],
-  [circle(52, 96.5, 3.4), '#b3352a', GOLD, 1.4],
+  [ellipse(52, 96.5, 3.4), '#b3352a', GOLD, 1.4],
   ['M43 62L42 82C48 88 58 87 62 80L60 66Z', '#e8bf98'],
   [
     'M34 40C34 22 46 14 57 17C66 19 70 27 70 35C70 39 72 42 75.5 49C76.5 51 73 52 72 52.5C72.5 55 73 56 71.5 57.5C72.5 59 72 60.5 70.8 61.5C71.5 66 69 70 63 70C56 71 48 68 44 62Z',
@@ -25,13 +25,13 @@ const LADY: readonly Shape[] = [
   ['M22 40C14 44 14 58 22 63C26 66 33 67 37 65C30 60 27 52 26 42Z', '#a65e2e'],
   ['M19 47l8 3M18.5 54l9 2M22 61l8 -2', undefined, '#6e3714', 1.6],
   ['M28 25C38 18 52 20 65 25', undefined, GOLD, 3.4],
-  [`${circle(57.5, 21.4, 2.6)}${circle(47, 20, 2.6)}${circle(37, 21, 2.6)}`, PEARL],
+  [`${ellipse(57.5, 21.4, 2.6)}${ellipse(47, 20, 2.6)}${ellipse(37, 21, 2.6)}`, PEARL],
   ['M62 37.5C64 36 67 36 69 37', undefined, '#6e3714', 1.6],
   ['M63.2 42.6C65 41 67.6 41.2 69 42.8', undefined, '#3a2113', 1.7],
-  [circle(67, 44, 1.7), '#3a2113'],
+  [ellipse(67, 44, 1.7), '#3a2113'],
   ['M66.6 56.8C68 58.4 70 58.6 71.6 57.4', undefined, '#a8442f', 2],
-  [circle(60.5, 54.5, 4), '#f0c0a0'],
-  [circle(47.5, 57, 1.9), PEARL, '#b98629', 0.7],
+  [ellipse(60.5, 54.5, 4), '#f0c0a0'],
+  [ellipse(47.5, 57, 1.9), PEARL, '#b98629', 0.7],
 ];
 
 const CAP: readonly Shape[] = [
@@ -50,7 +50,7 @@ const CAP: readonly Shape[] = [
   ['M27 41C26 35 29 32 34 31C48 26 62 26 72 29C76 30 76 36 72 36.5C58 34 44 36 33 42C30 44 27.4 44 27 41Z', '#8e2219'],
   ['M40 18C46 15 54 15 60 18', undefined, '#d9705a', 2.4],
   ['M62 40.4C64 38.8 68 38.8 70 40', undefined, '#43291a', 2.2],
-  [circle(66.8, 45, 1.8), '#2b1a10'],
+  [ellipse(66.8, 45, 1.8), '#2b1a10'],
   ['M65.6 58.4C67.4 60 70 59.8 72 58.4', undefined, '#8e3f27', 1.9],
   ['M49 51c-3 -2 -5 1 -3 4.5c1 1.6 2 2 3.4 1.6', '#d79f72', '#b97e52', 1],
 ];
@@ -74,7 +74,7 @@ const BEARD: readonly Shape[] = [
   ['M36 22C42 16 50 15 56 17', undefined, '#8c9656', 2.4],
   ['M32 40C31 52 32 62 34 70', undefined, '#56602e', 1.8],
   ['M61 40.5C64 38 68 38.5 70.5 40.5', undefined, '#c9c0ac', 2.8],
-  [circle(67, 45.2, 1.8), '#2b1a10'],
+  [ellipse(67, 45.2, 1.8), '#2b1a10'],
 ];
 
 export interface Bust {
@@ -91,6 +91,6 @@ export const BUSTS = {
 // What they look out of, in the same units.
 
 /** Round, about 51, 53. */
-export const MEDAL = circle(51, 53, 48);
+export const MEDAL = ellipse(51, 53, 48);
 /** Arched: 92 wide, 106 high, standing on 110. */
 export const NICHE = 'M5 110V50A46 46 0 0 1 97 50V110Z';

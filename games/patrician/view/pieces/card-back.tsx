@@ -1,6 +1,5 @@
+import { Drawing, type Place, Placed, type Shape, Shapes } from '@showboat/ui';
 import type { JSX } from 'preact';
-import { Drawing, type Place, Placed } from './frame';
-import { type Shape, Shapes } from './shapes';
 
 const GOLD = '#e9c46a';
 

@@ -1,10 +1,11 @@
+import { Drawing } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { CARDS, type Card, type CardSpec } from '../../board';
 import { BRASS, PAPER, UMBER, cityColours } from './colours';
 import { Crest } from './crest';
-import { Drawing } from './frame';
 import { Niche } from './medal';
 import { AnyCardSign, MoveFloorSign, Star } from './signs';
+import './pieces.css';
 
 /** Towers far away, behind whatever the card shows. */
 const SKYLINE =
@@ -34,7 +35,7 @@ const Crests = ({ spec }: { readonly spec: CardSpec }): JSX.Element => {
       <path d="M22 107H90" stroke={BRASS} />
       <path d="M20 107l4 -3l4 3l-4 3ZM92 107l-4 -3l-4 3l4 3Z" fill={BRASS} />
       <circle cx="56" cy="107" r="13" fill="#fdf6e4" stroke={BRASS} stroke-width="1.3" />
-      <text class="pat-figure" x="56" y="112.6" font-size="16" fill={UMBER}>
+      <text class="figure-drawn" x="56" y="112.6" font-size="16" fill={UMBER}>
         ×2
       </text>
     </>
@@ -62,7 +63,7 @@ export const CardFace = ({
       <Extra spec={spec} />
       <path d="M5 134H107V145.5a5.5 5.5 0 0 1 -5.5 5.5H10.5a5.5 5.5 0 0 1 -5.5 -5.5Z" fill={dark} />
       <rect x="5" y="5" width="102" height="146" rx="5.5" fill="none" stroke={dark} stroke-opacity=".65" stroke-width="1.2" />
-      <text class="pat-figure pat-name" x="56" y="147" font-size="12.5" fill="#fff6e2">
+      <text class="figure-drawn pat-name" x="56" y="147" font-size="12.5" fill="#fff6e2">
         {cityName}
       </text>
       {spec.isStar && (

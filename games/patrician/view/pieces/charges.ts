@@ -1,6 +1,6 @@
+import { ellipse, type Shape } from '@showboat/ui';
 import { CITIES, type City, type CityName } from '../../board';
 import { cityColours } from './colours';
-import { type Shape, circle } from './shapes';
 
 // What the shields show, on a shield 40 wide and 49 high about the origin: one thing each, in few strokes.
 
@@ -53,19 +53,19 @@ const CHARGES = {
   ],
   lucca: (pale, dark) => [
     ['M-2.5 16V0H2.5V16Z', pale],
-    [`${circle(0, -11, 7.5)}${circle(-6, -5, 6.5)}${circle(6, -5, 6.5)}`, pale],
+    [`${ellipse(0, -11, 7.5)}${ellipse(-6, -5, 6.5)}${ellipse(6, -5, 6.5)}`, pale],
     ['M-5 -12a6 6 0 0 1 4.5 -4M-8.5 -3.5a5 5 0 0 0 4 3.5M4 -8a4 4 0 0 1 3.5 -1', undefined, dark, 1.5],
     ['M-10 16H10', undefined, pale, 3],
   ],
   milano: (pale, dark) => [
     ['M-11 14C-3 17 9 13 9 6C9 -2 -9 0 -9 -9C-9 -17 0 -19 6 -16', undefined, pale, 5],
     ['M2 -19C8 -21 13 -17 12.5 -13.5C9 -11.5 4 -12.5 2 -14Z', pale],
-    [circle(7.5, -16.4, 1.3), dark],
+    [ellipse(7.5, -16.4, 1.3), dark],
     ['M12 -13L15 -11.5M12 -13L13.5 -9.5', undefined, pale, 1.2],
   ],
   parma: (pale, dark, shield) => [
     [rosette(), pale, shield, 1.2],
-    [circle(0, 0, 4.6), dark, pale, 1.4],
+    [ellipse(0, 0, 4.6), dark, pale, 1.4],
   ],
   pistoia: (pale) => [[CHEQUERS, pale]],
   roma: (pale, dark) => [

@@ -1,9 +1,8 @@
+import { Drawing, type Place, Placed, Shapes } from '@showboat/ui';
 import type { JSX } from 'preact';
 import type { City } from '../../board';
 import { chargeOf } from './charges';
 import { cityColours } from './colours';
-import { Drawing, type Place, Placed } from './frame';
-import { Shapes } from './shapes';
 
 const SHIELD = 'M-20 -24H20V-2C20 12 12 20 0 25C-12 20 -20 12 -20 -2Z';
 

@@ -1,7 +1,7 @@
+import { type Place, Placed } from '@showboat/ui';
 import type { Seat } from '@showboat/engine';
 import type { JSX } from 'preact';
 import { seatColours, seatPattern } from './colours';
-import { type Place, Placed } from './frame';
 
 /** One floor of a tower; `x`, `y` is its lower left corner. Its ledge stands out by 1.5 at either side. */
 export const Floor = ({

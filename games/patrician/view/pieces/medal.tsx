@@ -1,9 +1,8 @@
+import { Drawing, type Place, Placed, Shapes } from '@showboat/ui';
 import type { JSX } from 'preact';
 import type { Patrician } from '../../board';
 import { BUSTS, MEDAL, NICHE } from './busts';
 import { BRASS_DARK } from './colours';
-import { Drawing, type Place, Placed } from './frame';
-import { Shapes } from './shapes';
 
 const Opening = ({
   patrician,

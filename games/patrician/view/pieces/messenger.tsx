@@ -1,6 +1,5 @@
+import { Drawing, ellipse, type Place, Placed, type Shape, Shapes } from '@showboat/ui';
 import type { JSX } from 'preact';
-import { Drawing, type Place, Placed } from './frame';
-import { type Shape, Shapes, circle } from './shapes';
 
 const INK = '#3d1d0c';
 
@@ -13,7 +12,7 @@ const FIGURE: readonly Shape[] = [
   ['M-11 0C-11.5 -8 -9 -15.5 -5 -18.5H5C9 -15.5 11.5 -8 11 0C5 2.6 -5 2.6 -11 0Z', '#c2562f', INK, 1.4],
   ['M1 -18H5C8.6 -15.2 11 -8 10.4 -.5C8 .6 5 1.2 2 1.2Z', '#9c3f1e'],
   ['M-6.4 -18.6C-3 -14.6 3 -14.6 6.4 -18.6L4 -20.5H-4Z', '#e9c46a', INK, 1],
-  [circle(0, -23.6, 6), '#f1cda6', INK, 1.4],
+  [ellipse(0, -23.6, 6), '#f1cda6', INK, 1.4],
   ['M-2 -23.2v.5M2.8 -23.2v.5', undefined, INK, 1.6],
   ['M-1.6 -20.6C-.4 -19.6 1.4 -19.6 2.6 -20.6', undefined, '#a8442f', 1.1],
   ['M-5 -28C-5 -35 4 -35.5 5.4 -29L5 -27H-5Z', '#6b7138', INK, 1.4],
@@ -25,8 +24,8 @@ const FIGURE: readonly Shape[] = [
 const LETTER: readonly Shape[] = [
   ['M-10 -13H6V-2H-10Z', '#fff9ea', INK, 1.3],
   ['M-10 -13L-2 -6.6L6 -13', undefined, INK, 1.1],
-  [circle(-2, -6.4, 2.6), '#9c2a22', INK, 0.8],
-  [circle(6, -6, 2.2), '#f1cda6', INK, 1.1],
+  [ellipse(-2, -6.4, 2.6), '#9c2a22', INK, 0.8],
+  [ellipse(6, -6, 2.2), '#f1cda6', INK, 1.1],
 ];
 
 /** `x`, `y` is where its feet stand. */

@@ -1,9 +1,9 @@
+import { Drawing, type Place, Placed } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { CARDS, type Card, type CardSpec } from '../../board';
 import { CardShadow } from './card-back';
 import { PAPER, cityColours } from './colours';
 import { Crest } from './crest';
-import { Drawing, type Place, Placed } from './frame';
 import { Medal } from './medal';
 import { AnyCardSign, MoveFloorSign, Star } from './signs';
 

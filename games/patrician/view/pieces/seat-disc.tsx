@@ -1,7 +1,7 @@
+import { Drawing, type Place, Placed } from '@showboat/ui';
 import type { Seat } from '@showboat/engine';
 import type { JSX } from 'preact';
 import { seatColours, seatPattern } from './colours';
-import { Drawing, type Place, Placed } from './frame';
 
 /** A player: colour, stonework and initial. `x`, `y` is the centre. */
 export const SeatDisc = ({
@@ -18,7 +18,7 @@ export const SeatDisc = ({
       <circle r="16" fill={body} />
       <circle r="15.4" fill={seatPattern(seat)} stroke={edge} stroke-width="1.6" />
       <circle r="11" fill={body} />
-      <text class="pat-figure" y={isLong ? 4.8 : 6.2} font-size={isLong ? 13 : 17.5} fill={ink}>
+      <text class="figure-drawn" y={isLong ? 4.8 : 6.2} font-size={isLong ? 13 : 17.5} fill={ink}>
         {letter}
       </text>
     </Placed>

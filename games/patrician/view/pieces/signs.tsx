@@ -1,7 +1,15 @@
+import { Drawing, type Place, Placed, type Shape, Shapes } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { BRASS_DARK, PAPER, UMBER } from './colours';
-import { Drawing, type Place, Placed } from './frame';
-import { type Shape, Shapes, starPath } from './shapes';
+
+const starPath = (r: number): string => {
+  const corners = Array.from({ length: 10 }, (_, i) => {
+    const angle = (Math.PI * i) / 5;
+    const far = i % 2 === 0 ? r : r * 0.44;
+    return `${(far * Math.sin(angle)).toFixed(2)} ${(-far * Math.cos(angle)).toFixed(2)}`;
+  });
+  return `M${corners.join('L')}Z`;
+};
 
 // What a card may do besides building, in a square of 40 about the origin.
 
@@ -17,7 +25,7 @@ export const AnyCardSign = ({ x, y, size }: SignProps): JSX.Element => (
       <path d={CARD} fill="#f3e3be" transform="rotate(24 0 14)" />
       <path d={CARD} fill={PAPER} />
     </g>
-    <text class="pat-figure" y="5.6" font-size="23" fill="#8a3b1e">
+    <text class="figure-drawn" y="5.6" font-size="23" fill="#8a3b1e">
       ?
     </text>
   </Placed>

@@ -1,6 +1,6 @@
+import { type Place, Placed } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { UMBER } from './colours';
-import { type Place, Placed } from './frame';
 
 type TokenProps = Place & { readonly r: number };
 
@@ -22,7 +22,7 @@ export const Coin = ({
         <circle r="12.6" fill="none" stroke="#7d581c" stroke-width=".9" stroke-dasharray="1.3 1.34" />
       </>
     )}
-    <text class="pat-figure" y="6.6" font-size="19" fill={isSpent ? UMBER : '#3a2406'}>
+    <text class="figure-drawn" y="6.6" font-size="19" fill={isSpent ? UMBER : '#3a2406'}>
       {value}
     </text>
   </Placed>
@@ -45,7 +45,7 @@ export const Seal = ({ x, y, r, value }: TokenProps & { readonly value: number }
       stroke-linecap="round"
     />
     <circle r="11.6" fill="#8a211a" stroke="#741710" />
-    <text class="pat-figure" x="-.5" y="5.2" font-size="14.5" fill="#fff0dd">
+    <text class="figure-drawn" x="-.5" y="5.2" font-size="14.5" fill="#fff0dd">
       {`+${value}`}
     </text>
   </Placed>
@@ -62,7 +62,7 @@ export const Penalty = ({ x, y, r, value = 3 }: TokenProps & { readonly value?: 
       stroke-linejoin="round"
     />
     <path d="M-15.5 -10.2L-6 -8.2L4 -12.6L15.5 -9.7" fill="none" stroke="#8a7a68" />
-    <text class="pat-figure" y="6.8" font-size="19" fill="#fbebd0">
+    <text class="figure-drawn" y="6.8" font-size="19" fill="#fbebd0">
       {`−${value}`}
     </text>
   </Placed>

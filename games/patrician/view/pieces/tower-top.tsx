@@ -1,8 +1,7 @@
+import { type Place, Placed, type Shape, Shapes } from '@showboat/ui';
 import type { Seat } from '@showboat/engine';
 import type { JSX } from 'preact';
 import { seatColours, seatPattern } from './colours';
-import { type Place, Placed } from './frame';
-import { type Shape, Shapes } from './shapes';
 
 // Drawn for a tower of 48, from its upper left corner.
 

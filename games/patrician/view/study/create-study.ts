@@ -76,6 +76,8 @@ export const createStudy = (frame: TableFrame<State, Move>, words: StudyWords): 
   };
 
   const settle = (made: Plan): void => {
+    // What Enter would do is what is shown, wherever the mouse happens to rest.
+    hovered.value = undefined;
     begun.set(undefined);
     chosen.set(made);
     if (made.kind === 'build' && made.card !== undefined) picked.set(made.card);
@@ -126,10 +128,13 @@ export const createStudy = (frame: TableFrame<State, Move>, words: StudyWords): 
     settle(found);
   };
 
+  /** A plan, or the first floor of one. */
+  const isPlanning = (): boolean => chosen.now.value !== undefined || begun.now.value !== undefined;
+
   const isOpen = (id: CommandId): boolean => {
     switch (id) {
       case 'undo':
-        return frame.canUndo.value || chosen.now.value !== undefined;
+        return frame.canUndo.value || isPlanning();
       case 'redo':
         return frame.canRedo.value;
       case 'other':
@@ -170,7 +175,7 @@ export const createStudy = (frame: TableFrame<State, Move>, words: StudyWords): 
     note.set(undefined);
     if (id === 'undo' || id === 'redo') {
       // What is only planned is taken back first.
-      if (id === 'undo' && chosen.now.peek() && drop()) return;
+      if (id === 'undo' && isPlanning() && drop()) return;
       return takeBack(id === 'undo');
     }
     if (question.peek() === undefined) return;

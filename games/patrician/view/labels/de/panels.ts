@@ -53,7 +53,7 @@ export const panels = {
     you: 'du',
     thinking: 'überlegt',
     floors: (count) => (count === 1 ? 'noch 1 Stockwerk' : `noch ${count} Stockwerke`),
-    ahead: (points) => `vorn für ${points} Punkte`,
+    ahead: (points) => `vorn für ${points}`,
     messengers: (count) => (count === 1 ? 'noch 1 Bote' : `noch ${count} Boten`),
     points: (points) => `${points} Punkte`,
     top: (card) => `Oben auf der Ablage: ${card}`,

@@ -32,7 +32,7 @@ export const plan = {
 
   most: (count) => `${floors(count)}, am meisten`,
   alone: (count) => `${floors(count)}, allein`,
-  higher: (count) => `Gleichstand ${count} : ${count}, weiter oben`,
+  higher: (count) => `Gleichstand ${count}\u00a0:\u00a0${count}, weiter oben`,
   taller: (name) => `${name}, höher`,
   lower: (name) => `${name}, niedriger`,
   level: (name) => `${name}, gleich hoch`,

@@ -48,7 +48,7 @@ export const panels = {
     columns: 'top card, points',
     you: 'you',
     thinking: 'thinking',
-    floors: (count: number) => `${count} floors`,
+    floors: (count: number) => (count === 1 ? '1 floor left' : `${count} floors left`),
     ahead: (points: number) => `ahead for ${points}`,
     messengers: (count: number) => (count === 1 ? '1 messenger left' : `${count} messengers left`),
     points: (points: number) => `${points} points`,

@@ -31,7 +31,7 @@ export const plan = {
   /** Beside a tower: who would win it and why. */
   most: (count: number) => `${floors(count)}, most`,
   alone: (count: number) => `${floors(count)}, alone`,
-  higher: (count: number) => `tie ${count} : ${count}, stands higher`,
+  higher: (count: number) => `tie ${count}\u00a0:\u00a0${count}, stands higher`,
   taller: (name: string) => `${name}, taller`,
   lower: (name: string) => `${name}, lower`,
   level: (name: string) => `${name}, equal height`,

@@ -2,7 +2,7 @@ import type { Translated } from '@showboat/ui';
 import type { board as english } from '../en/board';
 
 export const board = {
-  of: 'sur',
+  of: '/',
   done: ['ville', 'finie'],
   doneShort: 'finie',
   pile: 'Pioche',

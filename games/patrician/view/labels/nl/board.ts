@@ -2,7 +2,7 @@ import type { Translated } from '@showboat/ui';
 import type { board as english } from '../en/board';
 
 export const board = {
-  of: 'van',
+  of: '/',
   done: ['stad', 'klaar'],
   doneShort: 'voltooid',
   pile: 'Trekstapel',

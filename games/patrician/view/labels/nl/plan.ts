@@ -31,7 +31,7 @@ export const plan = {
 
   most: (count) => `${floors(count)}, de meeste`,
   alone: (count) => `${floors(count)}, als enige`,
-  higher: (count) => `gelijk ${count} : ${count}, maar hoger`,
+  higher: (count) => `gelijk ${count}\u00a0:\u00a0${count}, maar hoger`,
   taller: (name) => `${name}, hoogste`,
   lower: (name) => `${name}, laagste`,
   level: (name) => `${name}, even hoog`,

@@ -1,0 +1,90 @@
+import { hotTinRoof as game } from '@showboat/games/hot-tin-roof';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Stage, openStage } from '../../tools/browser-page';
+import { isAsked, isOpen, playedSince, sketchedRoofs, stateIn } from '../../tools/hot-tin-roof-pilot';
+import { openTable, savedIn } from '../../tools/pilot';
+import type { SavedGame } from '../session/saved';
+import type { Sketch } from '../../games/hot-tin-roof/testing/sketch';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage?.close());
+
+const EARLY: Sketch = {
+  cats: ['-/r06+r10', '-/-', '-/r05+r12'],
+  catwalks: 'g12=B g16=C g09=A',
+  shelters: 'r08=C',
+  open: 'h01 h02 h03',
+  discards: 'h33 h35',
+  cans: [12, 10, 10],
+};
+
+const early = (id: string): SavedGame => sketchedRoofs({ id, drawn: EARLY, people: [0] });
+
+test('the Captain shows turns with reasons, each is seen on the board, and one of them is played', async () => {
+  const visit = await openTable(stage, [early('hints')]);
+  const { page } = visit;
+  await page.getByRole('button', { name: 'What would the Captain do?' }).click();
+  const advice = page.getByRole('region', { name: 'What would the Captain do?' });
+  const hints = advice.getByRole('listitem');
+  await hints.first().waitFor();
+  const count = await hints.count();
+  expect(count).toBeGreaterThan(0);
+  expect(count).toBeLessThanOrEqual(3);
+  for (const hint of await hints.all()) {
+    expect(await hint.innerText()).toMatch(/\w+ .*expected place \d/s);
+    await hint.locator('.choose').click();
+    expect(await hint.getAttribute('aria-current')).toBe('true');
+    expect(await page.locator('.htr-task-title').innerText()).toMatch(/^Dive into the /);
+    expect(await page.locator('.htr-dumpster-lit.chosen').count()).toBe(1);
+    expect(await isOpen(page.locator('.dock-main'))).toBe(true);
+  }
+  await hints.first().getByRole('button', { name: 'Do that' }).click();
+  await expect.poll(() => playedSince(page, 'hints', 0)).toMatch(/^(home\d \+[sl]|catwalk|shelter) \S+/);
+  await expect.poll(() => advice.count()).toBe(0);
+  await visit.close();
+});
+
+test('what a hint shows is done with the button of the dock, too, and only that', async () => {
+  const visit = await openTable(stage, [early('dock')]);
+  const { page } = visit;
+  await isAsked(page);
+  await page.keyboard.press('h');
+  const advice = page.getByRole('region', { name: 'What would the Captain do?' });
+  await advice.getByRole('listitem').first().waitFor();
+  const title = await page.locator('.htr-task-title').innerText();
+  await page.locator('.dock-main').click();
+  await expect.poll(() => playedSince(page, 'dock', 0)).not.toBe('');
+  const [dive, ...rest] = (await playedSince(page, 'dock', 0)).split(' ');
+  expect(title.replaceAll(' ', '')).toBe(
+    `Diveintothe${dive.replace(/^home/, 'homedumpster').replace(/^(catwalk|shelter)$/, '$1dumpster')}`,
+  );
+  // A home dumpster with its pair and the next tile; else nothing yet.
+  expect(rest.join(' ')).toMatch(dive.startsWith('home') ? /^\+[sl]( home\d=h\d\d)?$/ : /^$/);
+  await visit.close();
+});
+
+test('a seat is handed to a bot and taken back', async () => {
+  const saved = early('seats');
+  // At their own pace: at once would be the whole game.
+  const visit = await openTable(stage, [saved], { settings: { pace: 'brisk' } });
+  const { page } = visit;
+  await isAsked(page);
+  const change = async (to: string): Promise<void> => {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Who plays' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Who plays' });
+    await dialog.getByLabel(/^Ada/).selectOption({ label: to });
+    await dialog.getByRole('button', { name: 'Close' }).click();
+  };
+  await change('Bot: Greedy');
+  await expect.poll(() => playedSince(page, 'seats', 0)).not.toBe('');
+  expect((await savedIn(page, 'seats')).seats[0]).toMatchObject({ kind: 'bot', level: 'greedy', name: 'Ada' });
+  await change('Person');
+  expect((await savedIn(page, 'seats')).seats[0]).toEqual({ kind: 'person', name: 'Ada' });
+  expect(await isAsked(page)).toBe(true);
+  expect(game.actor(await stateIn(page, 'seats'))).toBe(0);
+  await visit.close();
+});

@@ -1,0 +1,47 @@
+import { type Move, hotTinRoof as game, scoresOf } from '@showboat/games/hot-tin-roof';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Stage, openStage } from '../../tools/browser-page';
+import { pointerHands } from '../../tools/hot-tin-roof-hands';
+import { playOn, savedRoofs } from '../../tools/hot-tin-roof-pilot';
+import { expectRoofs } from '../../tools/hot-tin-roof-table';
+import { openTable, savedIn } from '../../tools/pilot';
+
+/** Milliseconds: two processors may have more to do than this. */
+const WHOLE_GAME = 240_000;
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage?.close());
+
+test('a whole game of three by mouse: a dumpster, a roof, and once more', { timeout: WHOLE_GAME }, async () => {
+  const beginning = { kind: 'options', options: { seats: 3 } } as const;
+  const visit = await openTable(stage, [savedRoofs({ id: 'mouse', beginning, people: [0] })]);
+  const { page } = visit;
+  const kinds = new Set<Move['kind']>();
+  const titles = new Set<string>();
+  const hands = pointerHands(page, {
+    onPlan: async (_state, moves) => {
+      for (const { kind } of moves) kinds.add(kind);
+      const [title] = (await page.locator('.htr-task-title').innerText()).split(' ');
+      titles.add(title);
+      // A run is drawn roof by roof.
+      if (moves[0].kind === 'walk') expect(await page.locator('.htr-path ol li').count()).toBeGreaterThan(1);
+    },
+  });
+  const end = await playOn(page, 'mouse', hands, { look: (state) => expectRoofs(page, state) });
+  expect([...kinds]).toEqual(expect.arrayContaining(['dive', 'place', 'lay', 'walk', 'end']));
+  expect([...titles]).toEqual(expect.arrayContaining(['Dive', 'Catwalk', 'Meet', 'Move']));
+  const outcome = game.outcome(end);
+  const result = page.locator('.result');
+  const rows = await result.locator('table tbody tr').allInnerTexts();
+  const totals = scoresOf(end)
+    .map(({ total }, seat) => ({ total, place: outcome?.places[seat] ?? 0 }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ total }) => String(total));
+  expect(rows.map((row) => row.trim().split(/\s+/).at(-1))).toEqual(totals);
+  expect(await result.getByRole('button').allInnerTexts()).toContain('Once more');
+  expect((await savedIn(page, 'mouse')).summary.places).toEqual(outcome?.places);
+  await visit.close();
+});

@@ -1,0 +1,185 @@
+import { type Stage, openStage } from '../../tools/browser-page';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isAsked, isOpen, key, place, playedSince, sketchedRoofs, stateIn } from '../../tools/hot-tin-roof-pilot';
+import { expectRoofs } from '../../tools/hot-tin-roof-table';
+import { openTable } from '../../tools/pilot';
+import { readRule, whyNot } from '../../tools/why-not';
+import type { Sketch } from '../../games/hot-tin-roof/testing/sketch';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage?.close());
+
+/** A lying pair out: from Thimble Corner over Cream's catwalk into Midnight's shelter, and over Midnight's catwalk to the partner. */
+const OUT: Sketch = {
+  cats: ['-/r06+r10'],
+  catwalks: 'g12=B g16=C',
+  shelters: 'r08=C',
+  open: 'h01 h02 h03',
+  discards: 'h33',
+  cans: [12, 10, 10],
+};
+
+test('a turn is taken back step by step, also after a reload in its middle; not over a tile turned up', async () => {
+  const saved = sketchedRoofs({ id: 'undo', drawn: OUT, people: [0] });
+  const home = sketchedRoofs({ id: 'home', drawn: OUT, people: [0] });
+  const visit = await openTable(stage, [saved, home]);
+  const { page } = visit;
+  const undo = key(page, 'undo');
+  const redo = key(page, 'redo');
+  const main = page.locator('.dock-main');
+  const title = page.locator('.htr-task-title');
+  const played = (): Promise<string> => playedSince(page, 'undo', 0);
+  await place(page, 'dumpster:catwalk').click();
+  expect(await title.innerText()).toBe('Dive into the catwalk dumpster');
+  // What is only planned is taken back first, and nothing was played.
+  expect([await isOpen(undo), await isOpen(main), await played()]).toEqual([true, true, '']);
+  await undo.click();
+  // The mouse has left the dumpster.
+  expect([await isOpen(undo), await isOpen(main), await title.innerText()]).toEqual([false, false, 'Choose a dumpster']);
+  await place(page, 'dumpster:catwalk').click();
+  await main.click();
+  await place(page, 'gap:g03').click();
+  await place(page, 'gap:g03').click();
+  await expect.poll(played).toBe('catwalk g03');
+  await place(page, 'roof:r01').click();
+  await place(page, 'roof:r01').click();
+  await expect.poll(played).toBe('catwalk g03 l:r06>r01');
+  for (const left of ['catwalk g03', 'catwalk', '']) {
+    await undo.click();
+    await expect.poll(played).toBe(left);
+  }
+  expect(await isOpen(undo)).toBe(false);
+  for (const left of ['catwalk', 'catwalk g03']) {
+    await redo.click();
+    await expect.poll(played).toBe(left);
+  }
+
+  // Left in the middle of the turn: it goes on exactly there, and can still be taken back.
+  await page.reload();
+  await isAsked(page);
+  expect([await title.innerText(), await played()]).toEqual(['Move your cats', 'catwalk g03']);
+  await expectRoofs(page, await stateIn(page, 'undo'));
+  await undo.click();
+  await expect.poll(played).toBe('catwalk');
+  await key(page, 'decline').click();
+  await expect.poll(played).toBe('catwalk -');
+  await key(page, 'end').click();
+  await expect.poll(played).toMatch(/^catwalk - \. \w/);
+
+  await page.goto('/table/home');
+  await place(page, 'dumpster:home2').click();
+  await place(page, 'dumpster:home2').click();
+  await expect.poll(() => playedSince(page, 'home', 0)).toMatch(/^home2 \+s home2=h\d\d$/);
+  await expect.poll(() => title.innerText()).toBe('Move your cats');
+  expect(await isOpen(undo)).toBe(false);
+  await visit.close();
+});
+
+test('[HTR-DUMP-3] [HTR-DUMP-11] [HTR-MOVE-3] [HTR-MOVE-11] whatever is barred says why not, with its rule', async () => {
+  const busy: Sketch = { ...OUT, cats: ['r01+r11/r06+r10'], discards: 'h03 h33', open: 'h01 h02 h04' };
+  const games = [
+    sketchedRoofs({ id: 'dive', drawn: busy, people: [0] }),
+    sketchedRoofs({ id: 'lay', drawn: busy, line: 'catwalk', people: [0] }),
+    sketchedRoofs({ id: 'shelter', drawn: busy, line: 'shelter', people: [0] }),
+    // Three cans are left: enough for the shelter, not for the catwalk behind it.
+    sketchedRoofs({
+      id: 'move',
+      drawn: { ...OUT, cats: ['-/r06+r15'], discards: 'h43', cans: [6, 10, 10] },
+      line: 'shelter -',
+      people: [0],
+    }),
+  ];
+  const visit = await openTable(stage, games);
+  const { page } = visit;
+  for (const [id, name, rule] of [
+    ['dive', 'dumpster:home1', 'HTR-DUMP-3'],
+    ['lay', 'gap:g12', 'HTR-DUMP-11'],
+    ['shelter', 'roof:r08', 'HTR-DUMP-13'],
+    ['move', 'roof:r14', 'HTR-MOVE-3'],
+    ['move', 'roof:r10', 'HTR-MOVE-11'],
+  ]) {
+    if (!page.url().endsWith(id)) await page.goto(`/table/${id}`);
+    await isAsked(page);
+    const { moves } = games.find((one) => one.id === id) ?? games[0];
+    await place(page, name).click();
+    expect([name, await whyNot(page)]).toEqual([name, expect.stringContaining(rule)]);
+    expect(await playedSince(page, id, moves.length)).toBe('');
+  }
+  // The price of what cannot be paid is there all the same.
+  await place(page, 'roof:r10').click();
+  const note = page.getByRole('alert');
+  expect(await note.innerText()).toContain('it costs 4 and you have 3');
+  expect(await readRule(page, 'HTR-MOVE-11')).toMatch(/no debt/);
+  await note.getByRole('button', { name: 'Close' }).click();
+  // What can be paid is lit, and is done.
+  await place(page, 'roof:r08').click();
+  await place(page, 'roof:r08').click();
+  await expect.poll(() => playedSince(page, 'move', 2)).toBe('l:r06>r08:B1C2');
+  await visit.close();
+});
+
+test('[HTR-TURN-4] who is about to spend the next ante is warned before; then is poor, and takes two', async () => {
+  const saved = sketchedRoofs({ id: 'warning', drawn: { ...OUT, cans: [10, 10, 10] }, line: 'shelter -', people: [0] });
+  for (const size of ['desk', 'phone'] as const) {
+    const visit = await openTable(stage, [saved], { size });
+    const { page } = visit;
+    const go = (name: string): Promise<void> => (size === 'desk' ? place(page, name).click() : place(page, name).tap());
+    const warning = page.locator('.htr-warning');
+    await isAsked(page);
+    expect(await warning.count()).toBe(0);
+    await go('roof:r10');
+    expect(await page.locator('.htr-task-title').innerText()).toBe('Meet at Mandolin House');
+    expect(await warning.innerText()).toBe('Below 5 cans: next turn you only take 2.');
+    expect(await warning.isVisible()).toBe(true);
+    expect(await page.locator('[role="log"]').innerText()).toContain('Below 5 cans');
+    expect(await playedSince(page, 'warning', 2)).toBe('');
+    await go('roof:r10');
+    await expect.poll(() => playedSince(page, 'warning', 2)).toBe('l:r06>r10:B1C3');
+    if (size === 'desk') {
+      await key(page, 'end').click();
+      await key(page, 'poor').waitFor();
+      const { cans } = (await stateIn(page, 'warning')).players[0];
+      expect(cans).toBeLessThan(5);
+      expect(await page.locator('.htr-task').innerText()).toMatch(
+        /^Too poor for the ante\n+You have fewer than 5 cans: you take 2/,
+      );
+      await key(page, 'poor').click();
+      await expect.poll(() => playedSince(page, 'warning', 2)).toMatch(/ poor/);
+    }
+    await visit.close();
+  }
+});
+
+test('[HTR-MOVE-15] [HTR-DLX-4] whom to pay and what to lay is chosen with “Other”', async () => {
+  const drawn: Sketch = {
+    options: { deluxe: true },
+    fish: [1, 1, 1],
+    cats: ['r06+r09/-'],
+    catwalks: 'g12=B g11=C g13=A',
+    open: 'h01 h02 h03',
+    discards: 'h04 h05 h06 h50',
+  };
+  const visit = await openTable(stage, [sketchedRoofs({ id: 'other', drawn, people: [0] })]);
+  const { page } = visit;
+  const title = page.locator('.htr-task-title');
+  await place(page, 'dumpster:catwalk').click();
+  await place(page, 'dumpster:catwalk').click();
+  await place(page, 'gap:g15').click();
+  expect(await title.innerText()).toMatch(/^Catwalk from /);
+  await key(page, 'other').click();
+  expect(await title.innerText()).toMatch(/^Deluxe catwalk from /);
+  await place(page, 'gap:g15').click();
+  await expect.poll(() => playedSince(page, 'other', 0)).toBe('catwalk g15*');
+  await place(page, 'roof:r08').click();
+  expect(await page.locator('.htr-task').innerText()).toContain('2 ways to pay');
+  const payees = async (): Promise<string> => (await page.locator('.htr-path-pay').allInnerTexts()).join(' ');
+  const [first] = [await payees()];
+  await key(page, 'other').click();
+  await expect.poll(payees).not.toBe(first);
+  await page.locator('.dock-main').click();
+  await expect.poll(() => playedSince(page, 'other', 0)).toBe('catwalk g15* s:r06>r08:C1');
+  await visit.close();
+});

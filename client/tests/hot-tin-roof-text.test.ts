@@ -1,0 +1,49 @@
+import { hotTinRoof as game } from '@showboat/games/hot-tin-roof';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeProblems } from '../../tools/browser-axe';
+import { type Stage, openStage } from '../../tools/browser-page';
+import { textHands } from '../../tools/hot-tin-roof-hands';
+import { playOn, savedRoofs } from '../../tools/hot-tin-roof-pilot';
+import { openTable } from '../../tools/pilot';
+
+/** Milliseconds: two processors may have more to do than this. */
+const WHOLE_GAME = 240_000;
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage?.close());
+
+test('a whole game in words: the move list, the situation, the log, and questions about roofs', {
+  timeout: WHOLE_GAME,
+}, async () => {
+  const beginning = { kind: 'options', options: { seats: 3, deluxe: true } } as const;
+  const visit = await openTable(stage, [savedRoofs({ id: 'text', beginning, people: [1] })], { settings: { textMode: true } });
+  const { page } = visit;
+  const heard = { situation: new Set<string>(), log: new Set<string>() };
+  let looks = 0;
+  let answer = '';
+  let problems: readonly string[] = ['never looked at'];
+  const end = await playOn(page, 'text', textHands(page), {
+    look: async (state) => {
+      if (state.phase.kind !== 'diving') return;
+      heard.situation.add(await page.getByRole('region', { name: 'Situation' }).innerText());
+      heard.log.add(await page.getByRole('region', { name: 'Log' }).innerText());
+      if (looks++ !== 2) return;
+      await page.getByLabel('Ask about the board').fill('teapot terrace');
+      await page.getByRole('button', { name: 'Ask', exact: true }).click();
+      answer = await page.locator('form [role="status"]').innerText();
+      problems = await axeProblems(page);
+    },
+  });
+  expect(game.outcome(end)).toBeDefined();
+  expect(answer).toMatch(/^Teapot Terrace \(r08\); .*to Thimble Corner \(g12, /);
+  expect(problems).toEqual([]);
+  expect(looks).toBeGreaterThan(4);
+  // Every turn reads differently.
+  expect([heard.situation.size, heard.log.size]).toEqual([looks, looks]);
+  expect(await page.locator('.roof-board').count()).toBe(0);
+  expect(await page.locator('.result [role="status"]').innerText()).toMatch(/fish has left the market/);
+  await visit.close();
+});

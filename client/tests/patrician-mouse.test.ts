@@ -1,0 +1,50 @@
+import { type Move, patrician as game, scoresOf } from '@showboat/games/patrician';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Stage, openStage } from '../../tools/browser-page';
+import { pointerHands } from '../../tools/patrician-hands';
+import { playOn, savedPatrician } from '../../tools/patrician-pilot';
+import { openTable, savedIn } from '../../tools/pilot';
+
+/** Milliseconds: two processors may have more to do than this. */
+const WHOLE_GAME = 180_000;
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage?.close());
+
+test('a whole game of two by mouse: a card, a tower, and once more', { timeout: WHOLE_GAME }, async () => {
+  const beginning = { kind: 'options', options: { seats: 2 } } as const;
+  const visit = await openTable(stage, [savedPatrician({ id: 'mouse', beginning, people: [0] })]);
+  const { page } = visit;
+  const kinds = new Set<Move['kind']>();
+  const titles = new Set<string>();
+  const ghosts: number[] = [];
+  const hands = pointerHands(page, {
+    onPlan: async (_state, moves) => {
+      for (const { kind } of moves) kinds.add(kind);
+      const [title] = (await page.locator('.task-title').innerText()).split(' ');
+      titles.add(title);
+      if (moves[0].kind === 'play') ghosts.push(await page.locator('.city-call-out').count());
+    },
+  });
+  const end = await playOn(page, 'mouse', hands);
+  expect([...kinds].sort()).toEqual(expect.arrayContaining(['build', 'play', 'take']));
+  expect([...titles].sort()).toEqual(expect.arrayContaining(['Build', 'Take']));
+  // Every plan to build says how the city will stand.
+  expect(ghosts).toEqual(Array.from({ length: 24 }, () => 1));
+  const outcome = game.outcome(end);
+  const result = page.locator('.result');
+  // The table of points is loaded when it is needed.
+  await result.locator('table').waitFor();
+  const rows = await result.locator('table tbody tr').allInnerTexts();
+  const totals = scoresOf(end)
+    .map(({ total }, seat) => ({ total, place: outcome?.places[seat] ?? 0 }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ total }) => String(total));
+  expect(rows.map((row) => row.trim().split(/\s+/).at(-1))).toEqual(totals);
+  expect(await result.getByRole('button').allInnerTexts()).toContain('Once more');
+  expect((await savedIn(page, 'mouse')).summary.places).toEqual(outcome?.places);
+  await visit.close();
+});

@@ -1,0 +1,39 @@
+import { patrician as game } from '@showboat/games/patrician';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Stage, openStage } from '../../tools/browser-page';
+import { pointerHands } from '../../tools/patrician-hands';
+import { playOn, savedPatrician } from '../../tools/patrician-pilot';
+import { openTable } from '../../tools/pilot';
+
+/** Milliseconds: two processors may have more to do than this. */
+const WHOLE_GAME = 180_000;
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage?.close());
+
+test('a whole game of four with one thumb', { timeout: WHOLE_GAME }, async () => {
+  const beginning = { kind: 'options', options: { seats: 4, messengers: true } } as const;
+  const visit = await openTable(stage, [savedPatrician({ id: 'phone', beginning, people: [0] })], { size: 'phone' });
+  const { page } = visit;
+  const told: string[] = [];
+  const hands = pointerHands(page, {
+    // Whatever a finger touches must be on top there: a tap on something covered fails.
+    go: (target) => target.tap(),
+    onPlan: async (_state, [move]) => {
+      if (move.kind !== 'play') return;
+      told.push(await page.locator('.dock-hand .task').innerText());
+      // The page never grows wider than the phone.
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    },
+  });
+  const end = await playOn(page, 'phone', hands);
+  expect(told).toHaveLength(12);
+  expect(told.every((text) => /^Build in \w+\n+(One|Both) floors? /.test(text))).toBe(true);
+  expect(game.outcome(end)?.places).toHaveLength(4);
+  // The table of points is loaded when it is needed.
+  await expect.poll(() => page.locator('.result table tbody tr').count()).toBe(4);
+  await visit.close();
+});

@@ -1,0 +1,50 @@
+import { patrician as game } from '@showboat/games/patrician';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeProblems } from '../../tools/browser-axe';
+import { type Stage, openStage } from '../../tools/browser-page';
+import { textHands } from '../../tools/patrician-hands';
+import { playOn, savedPatrician } from '../../tools/patrician-pilot';
+import { openTable } from '../../tools/pilot';
+
+/** Milliseconds: two processors may have more to do than this. */
+const WHOLE_GAME = 180_000;
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage?.close());
+
+test('a whole game in words: the move list, the situation, the log, and questions about cities', {
+  timeout: WHOLE_GAME,
+}, async () => {
+  const beginning = { kind: 'options', options: { seats: 3, messengers: true } } as const;
+  const saved = savedPatrician({ id: 'text', beginning, people: [1] });
+  const visit = await openTable(stage, [saved], { settings: { textMode: true } });
+  const { page } = visit;
+  const heard = { situation: new Set<string>(), log: new Set<string>() };
+  let looks = 0;
+  let answer = '';
+  let problems: readonly string[] = ['never looked at'];
+  const end = await playOn(page, 'text', textHands(page), {
+    look: async (state) => {
+      if (state.phase.kind !== 'playing') return;
+      heard.situation.add(await page.getByRole('region', { name: 'Situation' }).innerText());
+      heard.log.add(await page.getByRole('region', { name: 'Log' }).innerText());
+      if (looks++ !== 2) return;
+      await page.getByLabel('Ask about the board').fill('Roma');
+      await page.getByRole('button', { name: 'Ask', exact: true }).click();
+      answer = await page.locator('form [role="status"]').innerText();
+      problems = await axeProblems(page);
+    },
+  });
+  expect(game.outcome(end)).toBeDefined();
+  expect(answer).toMatch(/^Roma: .*site A .*site B /);
+  expect(problems).toEqual([]);
+  expect(looks).toBe(16);
+  // Every turn reads differently.
+  expect([heard.situation.size, heard.log.size]).toEqual([16, 16]);
+  expect(await page.locator('.city-board').count()).toBe(0);
+  expect(await page.locator('.result [role="status"]').innerText()).toMatch(/All cards are played/);
+  await visit.close();
+});

@@ -1,0 +1,109 @@
+import type { Rules } from '@showboat/engine';
+import { outcome } from './rules/finish';
+import type { Move } from './rules/moves';
+import { formatMove, notation, parseMove } from './rules/notation';
+import { OPTIONS, type Options, PRESETS } from './rules/options';
+import { refuse } from './rules/refusals';
+import { actor, apply, asides, chances, legalMoves } from './rules/rules';
+import { setup } from './rules/setup';
+import { ENDINGS, type State } from './rules/state';
+import { redeal, view } from './rules/view';
+
+// The rules as everybody sees them who shows or plays the game: the game itself, and what may be asked about a moment. Bots and words
+// are apart, for whoever needs only this.
+
+export const hotTinRoof: Rules<State, Move, Options> = {
+  id: 'hot-tin-roof',
+  rulesVersion: '1',
+  options: OPTIONS,
+  presets: PRESETS,
+  endings: ENDINGS,
+  setup,
+  optionsOf: (state) => state.options,
+  actor,
+  legalMoves,
+  chances,
+  asides,
+  refuse,
+  apply,
+  outcome,
+  view,
+  redeal,
+  formatMove,
+  parseMove,
+  notation,
+};
+
+/** Nobody is ever thrown out of this game. */
+export const isEliminated = (): boolean => false;
+
+export {
+  type Board,
+  type Gap,
+  NO_GAP,
+  type Roof,
+  STANDARD_BOARD,
+  type Step,
+  type Tile,
+  boardFrom,
+  boardOf,
+  findGap,
+  findRoof,
+  findTile,
+  readBoard,
+} from './rules/board';
+export { type Area, BOARD_FORMAT, type BoardFile, type GapFile, type RoofFile, type TileFile } from './rules/board-file';
+export { isPoor } from './rules/diving';
+export { type Score, type ScoredOutcome, catsOnBoard, isStuck, scoresOf } from './rules/finish';
+export {
+  type AnteStatus,
+  type Fare,
+  type Goal,
+  type Offer,
+  type Task,
+  anteOf,
+  endangersAnte,
+  goalsOf,
+  meetingPrice,
+  offersOf,
+  possibleMeetings,
+  quietTurnsLeft,
+  taskOf,
+} from './rules/forecast';
+export { type Layout, layoutOf } from './rules/layout';
+export { type Walk, isSameMove } from './rules/moves';
+export { NUMBERS, NUMBER_NAMES, type NumberName } from './rules/numbers';
+export { STANDARD, fishFor } from './rules/options';
+export { isJoined } from './rules/lookup';
+export { formatPayment } from './rules/refusals';
+export {
+  type Built,
+  CATWALK_DUMPSTER,
+  COLOURS,
+  type Colour,
+  DELUXE,
+  DUMPSTERS,
+  type Dumpster,
+  type Ending,
+  HOMES,
+  IN_HAND,
+  LETTERS,
+  type Letter,
+  NOBODY,
+  NO_TILE,
+  POSES,
+  type Phase,
+  type Player,
+  type Pose,
+  SHELTER_DUMPSTER,
+  boardIn,
+  firstCat,
+  hasPairInHand,
+  isDeluxeAllowed,
+  isPairInHand,
+  ownerOf,
+} from './rules/state';
+export { STANDARD_FILE } from './rules/standard-board';
+export { type PairPlan, type WalkOutcome, pairPlans, walkOutcomes } from './rules/walk-outcomes';
+export { type Tribute, type WayStep, wayOf } from './rules/ways';
+export type { Move, Options, State };

@@ -1,0 +1,41 @@
+import type { Choice, Mind, Style } from '@showboat/engine';
+import type { Move } from '../rules/moves';
+import { actor } from '../rules/rules';
+import type { State } from '../rules/state';
+import { evaluate } from './evaluate';
+import { BROAD, NARROW, turnsFrom } from './plans';
+import { WEIGHTS, type Weights } from './weights';
+
+type Found = Choice<State, Move>;
+
+/** Deep in a search the best at first glance are enough. */
+const LIKELY = 8;
+
+export const createMind = (weights: Weights = WEIGHTS): Mind<State, Move> => {
+  const choices = (state: State, which: 'all' | 'likely' = 'all'): readonly Found[] => {
+    const seat = actor(state);
+    if (typeof seat !== 'number') throw new Error(`nobody to decide: ${seat}`);
+    const found = turnsFrom(state, which === 'all' ? BROAD : NARROW, weights)
+      .map((turn): Found => ({ moves: turn.moves, state: turn.state, values: evaluate(turn.state, weights) }))
+      .sort((a, b) => b.values[seat] - a.values[seat]);
+    return which === 'likely' ? found.slice(0, LIKELY) : found;
+  };
+  return { choices, evaluate: (state) => evaluate(state, weights), flavour };
+};
+
+const walksIn = (moves: readonly Move[]): number => moves.filter(({ kind }) => kind === 'walk').length;
+
+/** What a style likes: the bold bring out pairs and run, the thrifty keep their cans, the pushy build where others walk. */
+const flavour = (state: State, { moves, state: end }: Found, style: Style): number => {
+  const { turn } = state;
+  switch (style) {
+    case 'steady':
+      return 0;
+    case 'bold':
+      return moves.some(({ kind }) => kind === 'place') ? 1 : walksIn(moves) / 4;
+    case 'thrifty':
+      return Math.max(-1, Math.min(1, (end.players[turn].cans - state.players[turn].cans) / 8));
+    case 'pushy':
+      return moves.some(({ kind }) => kind === 'shelter') ? 1 : moves.some(({ kind }) => kind === 'lay') ? 0.5 : 0;
+  }
+};

@@ -1,0 +1,231 @@
+import type { Refusal, Seat } from '@showboat/engine';
+import { isPoor } from './diving';
+import { type Move, type Walk, isSameMove } from './moves';
+import { priceOf, walksFrom } from './reach';
+import { legalMoves } from './rules';
+import {
+  DUMPSTERS,
+  HOMES,
+  IN_HAND,
+  LETTERS,
+  NOBODY,
+  POSES,
+  type Player,
+  type State,
+  boardIn,
+  firstCat,
+  isDeluxeAllowed,
+} from './state';
+
+/** Every way a move can be refused, with the rule that does it. */
+export const REFUSALS = {
+  'not-a-move': 'FORMAT',
+  'game-over': 'HTR-END-2',
+  'chance-decides': 'HTR-DUMP-5',
+  'not-chance': 'HTR-TURN-1',
+  'dive-first': 'HTR-TURN-1',
+  'too-poor': 'HTR-TURN-4',
+  'not-poor': 'HTR-INC-4',
+  'dived-already': 'HTR-TURN-5',
+  'no-pair-in-hand': 'HTR-DUMP-3',
+  'place-first': 'HTR-DUMP-4',
+  'pair-not-in-hand': 'HTR-DUMP-2',
+  'nothing-to-place': 'HTR-DUMP-1',
+  'build-or-decline': 'HTR-TURN-1',
+  'nothing-to-decline': 'HTR-DUMP-15',
+  'no-catwalk-now': 'HTR-DUMP-10',
+  'no-catwalk-left': 'HTR-DUMP-10',
+  'gap-taken': 'HTR-DUMP-11',
+  'no-deluxe-left': 'HTR-DLX-2',
+  'deluxe-too-early': 'HTR-DLX-3',
+  'no-shelter-now': 'HTR-DUMP-12',
+  'no-shelter-left': 'HTR-DUMP-12',
+  'patio-taken': 'HTR-DUMP-13',
+  'no-such-cat': 'HTR-MOVE-13',
+  'cat-moved-already': 'HTR-MOVE-12',
+  'already-there': 'HTR-MOVE-12',
+  'no-way': 'HTR-MOVE-3',
+  'too-dear': 'HTR-MOVE-11',
+  'other-payment': 'HTR-MOVE-15',
+  'first-player-drawn': 'HTR-SETUP-10',
+  'no-such-seat': 'HTR-SETUP-10',
+  'turn-up-elsewhere': 'HTR-DUMP-5',
+  'tile-not-in-stack': 'HTR-DUMP-5',
+} as const satisfies Readonly<Record<string, string>>;
+
+export type RefusalCode = keyof typeof REFUSALS;
+
+type Detail = NonNullable<Refusal['detail']>;
+
+const because = (code: RefusalCode, detail?: Detail): Refusal =>
+  detail ? { code, rule: REFUSALS[code], detail } : { code, rule: REFUSALS[code] };
+
+const KINDS = [
+  'dive',
+  'poor',
+  'place',
+  'lay',
+  'shelter',
+  'decline',
+  'walk',
+  'end',
+  'first',
+  'turn-up',
+] as const satisfies readonly Move['kind'][];
+
+const isMoveLike = (move: unknown): move is Move =>
+  typeof move === 'object' && move !== null && KINDS.some((kind) => Reflect.get(move, 'kind') === kind);
+
+/** `undefined` exactly for what `legalMoves` lists. */
+export const refuse = (state: State, move: Move): Refusal | undefined => {
+  if (!isMoveLike(move)) return because('not-a-move');
+  if (legalMoves(state).some((legal) => isSameMove(legal, move))) return undefined;
+  return isWellFormed(state, move) ? (barOfMoment(state, move) ?? because('not-a-move')) : because('not-a-move');
+};
+
+const isIn = (list: readonly unknown[], index: unknown): boolean => Number.isInteger(index) && list[Number(index)] !== undefined;
+
+const isPayment = ({ options }: State, pays: unknown): boolean =>
+  Array.isArray(pays) && pays.length === options.seats && pays.every((cans) => Number.isSafeInteger(cans) && cans >= 0);
+
+/** Fields of the right kind, and none besides. */
+const isWellFormed = (state: State, move: Move): boolean => {
+  const fields = Object.keys(move).length;
+  const { roofs, gaps, tiles } = boardIn(state);
+  switch (move.kind) {
+    case 'poor':
+    case 'decline':
+    case 'end':
+      return fields === 1;
+    case 'dive':
+      return fields === 2 && isIn(DUMPSTERS, move.dumpster);
+    case 'place':
+      return fields === 2 && POSES.includes(move.pose);
+    case 'lay':
+      return fields === 3 && isIn(gaps, move.gap) && typeof move.isDeluxe === 'boolean';
+    case 'shelter':
+      return fields === 2 && isIn(roofs, move.roof);
+    case 'walk':
+      return (
+        fields === 5 && POSES.includes(move.pose) && isIn(roofs, move.from) && isIn(roofs, move.to) && isPayment(state, move.pays)
+      );
+    case 'first':
+      return fields === 2 && isIn(LETTERS, move.seat);
+    case 'turn-up':
+      return fields === 3 && isIn(DUMPSTERS.slice(0, HOMES), move.dumpster) && isIn(tiles, move.tile);
+  }
+};
+
+const isOfChance = ({ kind }: Move): boolean => kind === 'first' || kind === 'turn-up';
+
+const barOfMoment = (state: State, move: Move): Refusal | undefined => {
+  const { phase } = state;
+  switch (phase.kind) {
+    case 'over':
+      return because('game-over');
+    case 'first':
+      if (move.kind === 'first') return because('no-such-seat', { seats: state.options.seats });
+      return because(isOfChance(move) ? 'first-player-drawn' : 'chance-decides');
+    case 'opening':
+    case 'refilling':
+      return barToTurnUp(state, phase.dumpster, move);
+    case 'diving':
+      return barToDive(state, move);
+    case 'placing':
+      return barToPlace(move);
+    case 'laying':
+      return move.kind === 'lay' ? barToLay(state, move.gap, move.isDeluxe) : barToBuilding(move);
+    case 'sheltering':
+      return move.kind === 'shelter' ? barToShelter(state, move.roof) : barToBuilding(move);
+    case 'moving':
+      return move.kind === 'walk' ? barToWalk(state, phase.moved, move) : barToMoving(move);
+  }
+};
+
+const barToTurnUp = (state: State, dumpster: number, move: Move): Refusal => {
+  if (!isOfChance(move)) return because('chance-decides');
+  if (move.kind !== 'turn-up' || move.dumpster !== dumpster)
+    return because('turn-up-elsewhere', { dumpster: DUMPSTERS[dumpster] });
+  return because('tile-not-in-stack', { tile: boardIn(state).tiles[move.tile] });
+};
+
+const barToDive = (state: State, move: Move): Refusal => {
+  if (isOfChance(move)) return because('not-chance');
+  const { cans } = state.players[state.turn];
+  const { ante, pauperIncome } = state.options;
+  if (move.kind === 'poor') return because('not-poor', { cans, ante });
+  if (isPoor(state)) return because('too-poor', { cans, ante, income: pauperIncome });
+  return because(move.kind === 'dive' ? 'no-pair-in-hand' : 'dive-first');
+};
+
+const barToPlace = (move: Move): Refusal => {
+  if (isOfChance(move)) return because('not-chance');
+  if (move.kind === 'dive' || move.kind === 'poor') return because('dived-already');
+  return move.kind === 'place' ? because('pair-not-in-hand', { pose: move.pose }) : because('place-first');
+};
+
+/** What a small dumpster is not for. */
+const barToBuilding = (move: Move): Refusal => {
+  switch (move.kind) {
+    case 'first':
+    case 'turn-up':
+      return because('not-chance');
+    case 'dive':
+    case 'poor':
+      return because('dived-already');
+    case 'place':
+      return because('nothing-to-place');
+    case 'lay':
+      return because('no-catwalk-now');
+    case 'shelter':
+      return because('no-shelter-now');
+    case 'decline':
+    case 'walk':
+    case 'end':
+      return because('build-or-decline');
+  }
+};
+
+const barToLay = (state: State, gap: number, isDeluxe: boolean): Refusal => {
+  const { catwalks, deluxe } = state.players[state.turn];
+  if (state.built.catwalks[gap] !== NOBODY) return because('gap-taken', { gap: boardIn(state).gaps[gap] });
+  if (!isDeluxe) return because(catwalks > 0 ? 'not-a-move' : 'no-catwalk-left');
+  if (deluxe === 0) return because('no-deluxe-left');
+  if (isDeluxeAllowed(state)) return because('not-a-move');
+  return because('deluxe-too-early', { seat: LETTERS[state.players.findIndex(({ fish }) => fish === 0)] });
+};
+
+const barToShelter = (state: State, roof: number): Refusal =>
+  state.built.shelters[roof] === NOBODY
+    ? because('no-shelter-left')
+    : because('patio-taken', { roof: boardIn(state).roofs[roof] });
+
+const barToMoving = (move: Move): Refusal => {
+  if (move.kind === 'decline') return because('nothing-to-decline');
+  return move.kind === 'end' ? because('not-a-move') : barToBuilding(move);
+};
+
+const catAt = ({ cats }: Player, { pose, from }: Walk): number => {
+  const first = firstCat(pose);
+  return cats[first] === from ? first : cats[first + 1] === from ? first + 1 : IN_HAND;
+};
+
+/** `B1C2`, or `-` where nobody gets anything. */
+export const formatPayment = (pays: readonly number[]): string =>
+  pays.map((cans, seat: Seat) => (cans > 0 ? `${LETTERS[seat]}${cans}` : '')).join('') || '-';
+
+const barToWalk = (state: State, moved: number, walk: Walk): Refusal => {
+  const player = state.players[state.turn];
+  const { roofs } = boardIn(state);
+  const detail = { pose: walk.pose, from: roofs[walk.from], to: roofs[walk.to] };
+  const cat = catAt(player, walk);
+  if (cat === IN_HAND) return because('no-such-cat', detail);
+  if ((moved >> cat) % 2 === 1) return because('cat-moved-already', detail);
+  if (walk.to === walk.from) return because('already-there', detail);
+  const ways = walksFrom(state, state.turn, walk.pose, walk.from).filter(({ to }) => to === walk.to);
+  if (ways.length === 0) return because('no-way', detail);
+  const meant = ways.find(({ pays }) => pays.every((cans, seat) => cans === walk.pays[seat]));
+  if (meant || priceOf(ways[0]) > player.cans)
+    return because('too-dear', { ...detail, price: priceOf(meant ?? ways[0]), cans: player.cans });
+  return because('other-payment', { ...detail, payments: ways.map(({ pays }) => formatPayment(pays)).join(' ') });
+};

@@ -1,0 +1,7 @@
+import type { State } from './state';
+
+/** HTR-INC-6: everything is open; of the stack all know what is in it, and nobody the order. */
+export const view = (state: State): State => state;
+
+/** Nothing is hidden, so there is nothing to deal anew. */
+export const redeal = (state: State): State => state;

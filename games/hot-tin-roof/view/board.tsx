@@ -1,0 +1,99 @@
+import {
+  Camera,
+  CameraButtons,
+  type CameraHandle,
+  ChartBorder,
+  type Insets,
+  type TableLayout,
+  covered,
+  lettersOf,
+} from '@showboat/ui';
+import type { JSX } from 'preact';
+import { useId, useMemo } from 'preact/hooks';
+import { type Roof, boardIn } from '../board';
+import { Quarter, boardRect } from './map';
+import { Patterns } from './pieces';
+import type { Prowl } from './prowl/prowl';
+import { litTargets } from './prowl/targets';
+import { Buildings } from './quarter/buildings';
+import { Cats, Thought } from './quarter/cats';
+import { Houses, Plates } from './quarter/houses';
+import { Places, plannedPlace } from './quarter/places';
+import { Prices } from './quarter/prices';
+import { sceneOf } from './quarter/scene';
+import { Tray } from './quarter/tray';
+import type { TableProps } from './table-props';
+import './board.css';
+
+const INSETS: Readonly<Record<TableLayout, Insets>> = {
+  desk: { top: 82, right: 304, bottom: 200, left: 12 },
+  hand: { top: 112, right: 0, bottom: 320, left: 0 },
+};
+
+/** Roofs that can be chosen now. */
+const litRoofs = (prowl: Prowl): ReadonlySet<Roof> => new Set(prowl.plans.value.flatMap(({ roof }) => roof ?? []));
+
+/** The quarter at blue hour, from below to above: one drawing. */
+export const Board = ({ camera, ...props }: TableProps & { readonly camera: CameraHandle }): JSX.Element => {
+  const { prowl, labels } = props;
+  const { frame } = prowl;
+  const state = frame.state.value;
+  const layout = frame.layout.value;
+  const help = useId();
+  const board = boardIn(state);
+  const scene = sceneOf(state, layout, props.words);
+  const letters = lettersOf(frame.players.value);
+  const lit = litTargets(board, prowl);
+  const rect = boardRect(layout);
+  const planned = plannedPlace(prowl);
+  // What does not change with every glance is not drawn again with every glance.
+  const sky = useMemo(() => <Quarter layout={layout} />, [layout]);
+  const roofs = litRoofs(prowl);
+  const houses = useMemo(
+    () => <Houses scene={scene} built={state.built} lit={roofs} />,
+    [scene, state.built, [...roofs].join(' ')],
+  );
+  const plates = useMemo(() => <Plates scene={scene} state={state} words={props.words} />, [scene, props.words]);
+  return (
+    <div
+      class={frame.isMotionReduced.value ? 'roof-board' : 'roof-board htr-lively'}
+      data-part="board"
+      role="application"
+      tabIndex={0}
+      aria-label={labels.prowl.board}
+      aria-describedby={help}
+      {...(planned === undefined ? {} : { 'aria-activedescendant': planned })}
+    >
+      <p id={help} class="unseen">
+        {labels.prowl.boardHelp}
+      </p>
+      <Camera
+        camera={camera}
+        bounds={rect}
+        focus={rect}
+        insets={covered.value ?? INSETS[layout]}
+        minScale={0.3}
+        maxScale={2.4}
+        scale="fit"
+        isMotionReduced={frame.isMotionReduced.value}
+      >
+        <Patterns />
+        {sky}
+        {houses}
+        <Buildings prowl={prowl} scene={scene} letters={letters} />
+        <Cats prowl={prowl} scene={scene} />
+        {plates}
+        <Thought prowl={prowl} scene={scene} />
+        <Prices prowl={prowl} scene={scene} letters={letters} free={labels.board.free} />
+        {layout === 'desk' && <Tray {...props} scene={scene} lit={lit} />}
+        <Places {...props} scene={scene} lit={lit} />
+      </Camera>
+      {layout === 'desk' && (
+        <>
+          <ChartBorder />
+          <CameraButtons camera={camera} words={labels.board.camera} />
+        </>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,4 @@
+// What only phones show.
+
+export { DockHand } from './panels/dock-hand';
+export { Chips } from './panels/player-rows';

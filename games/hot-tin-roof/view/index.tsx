@@ -1,0 +1,89 @@
+import { computed } from '@preact/signals';
+import {
+  type GameTexts,
+  type GameView,
+  type TableFrame,
+  type TableParts,
+  createCamera,
+  lettersOf,
+  thirdPerson,
+} from '@showboat/ui';
+import type { JSX } from 'preact';
+import { COLOURS, LETTERS, type Move, type Options, STANDARD_FILE, type State, hotTinRoof, isEliminated } from '../board';
+import { Board } from './board';
+import { keysOf } from './keys';
+import { Chips, DockHand, Tally, Tiles, loadHand } from './late-parts';
+import { paceOf } from './pace';
+import { Dock, PlayerRows, Strip } from './panels';
+import { SeatBadge, seatColours } from './pieces';
+import { createProwl } from './prowl/create-prowl';
+import { sayCat, sayPlan } from './say-plan';
+import { loadMoreTexts, loadTexts, speechOf } from './texts';
+
+const SPECTATOR = -1;
+
+/** Keys that scroll belong to the panel that has the focus, if there is one. */
+const isAtBoard = (target: EventTarget | null): boolean =>
+  target instanceof Element && (target === document.body || target.closest('.roof-board') !== null);
+
+/** The log calls seats by their colours, records by their letters. */
+const seatNamed = (who: string): number => COLOURS.findIndex((colour, seat) => colour === who || LETTERS[seat] === who);
+
+const open = (frame: TableFrame<State, Move>, texts: GameTexts<State, Move>): TableParts => {
+  const { words, labels } = speechOf(texts);
+  const prowl = createProwl(frame, {
+    labels: labels.prowl,
+    sayPlan: (state, plan) => sayPlan({ prowl, labels, words }, state, plan),
+    sayCat: (state, cat) => sayCat({ prowl, labels, words }, state, cat),
+  });
+  const camera = createCamera();
+  const props = { prowl, labels, words, texts };
+  return {
+    status: computed(() => words.describeStatus(frame.state.value)),
+    mover: computed(() => {
+      const actor = hotTinRoof.actor(frame.state.value);
+      return typeof actor === 'number' ? COLOURS[actor] : undefined;
+    }),
+    task: computed(() => words.describeTask(frame.state.value, frame.seat.value ?? frame.self.value ?? SPECTATOR)),
+    Board: (): JSX.Element => <Board {...props} camera={camera} />,
+    Strip: (): JSX.Element => <Strip {...props} />,
+    // The chips say who is next: the strip of a phone has room.
+    hasRoomInStrip: true,
+    Players: (): JSX.Element => <PlayerRows {...props} />,
+    Chips: (): JSX.Element => <Chips {...props} />,
+    Dock: (): JSX.Element => (frame.layout.value === 'hand' ? <DockHand {...props} /> : <Dock {...props} />),
+    Tally: (): JSX.Element => <Tally prowl={prowl} labels={labels} />,
+    Badge: ({ who, size }): JSX.Element => {
+      const seat = seatNamed(who);
+      return seat < 0 ? (
+        <span style={{ width: `${size}px` }} />
+      ) : (
+        <SeatBadge seat={seat} letter={lettersOf(frame.players.value)[seat]} size={size} />
+      );
+    },
+    nameOf: (who) => thirdPerson(frame.players.value, seatNamed(who)),
+    colourOf: (who) => seatColours(Math.max(0, seatNamed(who))).body,
+    beside: { title: labels.panels.tiles.title, Content: (): JSX.Element => <Tiles {...props} /> },
+    onKey: (event) => prowl.onKey(event) || (isAtBoard(event.target) && camera.onKey(event)),
+    keys: keysOf(labels),
+    close: () => prowl.close(),
+  };
+};
+
+export const hotTinRoofView: GameView<State, Move, Options> = {
+  game: hotTinRoof,
+  loadPositions: async () => (await import('../positions')).positions,
+  loadTexts,
+  loadMoreTexts,
+  loadLayout: async (layout) => {
+    if (layout === 'hand') await loadHand();
+  },
+  open,
+  loadSchool: async (language) => (await import('./school')).loadSchool(language),
+  quickStart: { preset: 'hot-tin-roof', seats: 4 },
+  checkFile: async (_key, value) => (await import('../positions')).checkBoard(value),
+  exampleFile: () => STANDARD_FILE,
+  pace: paceOf,
+  resignation: () => undefined,
+  isEliminated,
+};

@@ -1,0 +1,3 @@
+export * from './places';
+export * from './plates';
+export * from './quarter';

@@ -1,0 +1,39 @@
+import type { JSX } from 'preact';
+import { fishFor } from '../../board';
+import { FishIcon } from '../pieces';
+import type { TableProps } from '../table-props';
+import { Stock } from './belongings';
+import { DumpsterRow } from './dumpster-row';
+import { ProwlKey, UndoKeys, sideKeys } from './keys';
+import { Task } from './task';
+import './dock-hand.css';
+
+/** The same as the dock for one thumb: dumpsters, then a sheet at the bottom. */
+export const DockHand = (props: TableProps): JSX.Element => {
+  const { prowl, labels } = props;
+  const { frame } = prowl;
+  const state = frame.state.value;
+  const fish = labels.board.marketLeft(state.fish, fishFor(state.options));
+  return (
+    <section class="prowl-hand" data-part="dock" aria-label={labels.panels.dock.name}>
+      <DumpsterRow {...props} />
+      <Task {...props} />
+      {frame.self.value !== undefined && (
+        <div class="prowl-hand-keys">
+          <UndoKeys {...props} />
+          {sideKeys(prowl).map((command) => (
+            <ProwlKey key={command} {...props} command={command} />
+          ))}
+          <ProwlKey {...props} command={prowl.main.value} kind="main" />
+        </div>
+      )}
+      <div class="prowl-hand-foot">
+        <Stock {...props} seat={frame.self.value ?? state.turn} />
+        <span role="img" aria-label={`${labels.board.market}: ${fish}`}>
+          <FishIcon size={26} />
+          {fish}
+        </span>
+      </div>
+    </section>
+  );
+};

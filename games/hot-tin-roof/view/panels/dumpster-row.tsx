@@ -1,0 +1,54 @@
+import type { JSX } from 'preact';
+import { DUMPSTERS, boardIn } from '../../board';
+import { DumpsterIcon, HomeTileIcon } from '../pieces';
+import { litTargets, nameTarget } from '../prowl/targets';
+import { sayPlace } from '../quarter/places';
+import { abbreviate } from '../quarter/scene';
+import { kindOf, usedDumpster } from '../quarter/tray';
+import type { TableProps } from '../table-props';
+import './dumpster-row.css';
+
+/** The five dumpsters of a phone: keys below the board. */
+export const DumpsterRow = (props: TableProps): JSX.Element => {
+  const { prowl, words } = props;
+  const state = prowl.frame.state.value;
+  const board = boardIn(state);
+  const lit = litTargets(board, prowl);
+  const used = usedDumpster(state);
+  return (
+    <ul class="dumpster-row" data-part="dumpsters">
+      {DUMPSTERS.map((id, dumpster) => {
+        const target = { kind: 'dumpster', dumpster } as const;
+        const name = nameTarget(board, target);
+        const kind = kindOf(dumpster);
+        const ends = kind === 'home' ? board.tileEnds[state.open[dumpster]] : undefined;
+        return (
+          <li key={id}>
+            <button
+              type="button"
+              data-part={name}
+              data-place={name}
+              aria-disabled={!lit.has(name)}
+              aria-pressed={prowl.plan.value?.dumpster === dumpster}
+              aria-label={sayPlace(props, target)}
+              onClick={() => prowl.choose(target)}
+            >
+              <DumpsterIcon size={52} cans={state.dumpsters[dumpster]} kind={kind} isUsed={used === dumpster} />
+              {ends ? (
+                <HomeTileIcon
+                  a={ends[0]}
+                  b={ends[1]}
+                  abbrA={abbreviate(words, state, ends[0])}
+                  abbrB={abbreviate(words, state, ends[1])}
+                  size={58}
+                />
+              ) : (
+                <small>{kind === 'home' ? '' : props.labels.board.dumpsters[kind]}</small>
+              )}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

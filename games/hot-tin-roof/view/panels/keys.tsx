@@ -1,0 +1,69 @@
+import { DockKey, type DockKeyLook } from '@showboat/ui';
+import type { JSX } from 'preact';
+import type { CommandId } from '../prowl/prowl';
+import type { TableProps } from '../table-props';
+
+const LOOKS: Readonly<Record<CommandId, DockKeyLook>> = {
+  dive: { icon: 'done', shortcut: 'Enter' },
+  poor: { icon: 'done', shortcut: 'Enter' },
+  place: { icon: 'done', shortcut: 'Enter' },
+  lay: { icon: 'done', shortcut: 'Enter' },
+  shelter: { icon: 'done', shortcut: 'Enter' },
+  run: { icon: 'done', shortcut: 'Enter' },
+  end: { icon: 'last', cap: 'E', shortcut: 'e' },
+  cat: { icon: 'paw', cap: 'K', shortcut: 'k' },
+  other: { icon: 'swap', cap: 'O', shortcut: 'o' },
+  decline: { icon: 'close', cap: 'N', shortcut: 'n' },
+  undo: { icon: 'undo', cap: 'Z', shortcut: 'z' },
+  redo: { icon: 'redo', cap: 'Y', shortcut: 'y' },
+};
+
+type Props = Pick<TableProps, 'prowl' | 'labels'>;
+
+export const ProwlKey = ({
+  prowl,
+  labels,
+  command,
+  kind = 'key',
+}: Props & { readonly command: CommandId; readonly kind?: 'key' | 'main' | 'small' }): JSX.Element => {
+  const { keys, enter } = labels.panels.dock;
+  const look = kind === 'main' ? { ...LOOKS[command], cap: enter } : LOOKS[command];
+  return (
+    <DockKey
+      command={command}
+      look={look}
+      word={keys[command]}
+      kind={kind}
+      isOpen={prowl.isOpen(command)}
+      onPress={() => prowl.press(command)}
+    />
+  );
+};
+
+/** Undo, and redo beside it once there is something to redo. */
+export const UndoKeys = (props: Props): JSX.Element =>
+  props.prowl.frame.canRedo.value ? (
+    <div class="dock-halves">
+      <ProwlKey {...props} command="undo" kind="small" />
+      <ProwlKey {...props} command="redo" kind="small" />
+    </div>
+  ) : (
+    <ProwlKey {...props} command="undo" />
+  );
+
+/** What may be done instead, besides taking back: never more than three. */
+export const sideKeys = ({ question, main }: TableProps['prowl']): readonly CommandId[] => {
+  switch (question.value) {
+    case 'move':
+      return main.value === 'end' ? ['cat', 'other'] : ['cat', 'other', 'end'];
+    case 'lay':
+    case 'shelter':
+      return ['other', 'decline'];
+    case 'dive':
+    case 'place':
+      return ['other'];
+    case 'poor':
+    case undefined:
+      return [];
+  }
+};

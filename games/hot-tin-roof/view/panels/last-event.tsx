@@ -1,0 +1,22 @@
+import { lettersOf, thirdPerson } from '@showboat/ui';
+import type { JSX } from 'preact';
+import { COLOURS } from '../../board';
+import { SeatBadge } from '../pieces';
+import type { TableProps } from '../table-props';
+
+/** The move that was last shown, in words. */
+export const LastEvent = ({ prowl, texts }: Pick<TableProps, 'prowl' | 'texts'>): JSX.Element | null => {
+  const { frame } = prowl;
+  const last = frame.last.value;
+  if (!last) return null;
+  const [event] = texts.describeEvent(last.before, last.move, frame.state.value);
+  if (!event) return null;
+  const players = frame.players.value;
+  const seat = COLOURS.findIndex((colour) => colour === event.who);
+  return (
+    <p class="htr-event">
+      {seat >= 0 && <SeatBadge seat={seat} letter={lettersOf(players)[seat]} size={20} />}
+      <span>{texts.joinPhrases(event.who, event.what, thirdPerson(players, seat))}</span>
+    </p>
+  );
+};

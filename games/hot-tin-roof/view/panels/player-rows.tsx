@@ -1,0 +1,97 @@
+import { isYou, lettersOf, sayPlayer } from '@showboat/ui';
+import type { Seat } from '@showboat/engine';
+import type { JSX } from 'preact';
+import { isDeluxeAllowed, quietTurnsLeft } from '../../board';
+import { CanIcon, FishIcon, SeatBadge } from '../pieces';
+import type { TableProps } from '../table-props';
+import { Stock } from './belongings';
+import './player-rows.css';
+
+type Props = Pick<TableProps, 'prowl' | 'labels' | 'words'>;
+
+const Row = ({ prowl, labels, words, seat }: Props & { readonly seat: Seat }): JSX.Element => {
+  const { frame } = prowl;
+  const state = frame.state.value;
+  const players = frame.players.value;
+  const { players: said } = labels.panels;
+  const { cans, fish } = state.players[seat];
+  const { bot } = players[seat];
+  const isNow = state.turn === seat && state.phase.kind !== 'over';
+  const who = isYou(players, seat) ? `${said.you}, ${words.nameSeat(state, seat)}` : (bot ?? '');
+  return (
+    <li class={isNow ? 'htr-player now' : 'htr-player'}>
+      <SeatBadge seat={seat} letter={lettersOf(players)[seat]} size={42} />
+      <div>
+        <h3>{players[seat].name}</h3>
+        <p>{frame.thinking.value === seat ? `${said.thinking}…` : who}</p>
+        <Stock prowl={prowl} labels={labels} seat={seat} />
+      </div>
+      <span class="htr-count" role="img" aria-label={said.cans(cans)}>
+        <CanIcon size={24} />
+        <b>{cans}</b>
+      </span>
+      <span class="htr-count" role="img" aria-label={said.fish(fish)}>
+        <FishIcon size={24} />
+        <b>{fish}</b>
+      </span>
+    </li>
+  );
+};
+
+/** When quiet turns begin to count for everybody. */
+const SOON = 8;
+
+/** Everybody at the table with all they have; nothing is hidden in this game. */
+export const PlayerRows = (props: Props): JSX.Element => {
+  const { prowl, labels } = props;
+  const state = prowl.frame.state.value;
+  const { players } = labels.panels;
+  const quiet = quietTurnsLeft(state);
+  return (
+    <section class="htr-players" data-part="players" aria-labelledby="htr-players-title">
+      <h2 id="htr-players-title">
+        {players.title} <small>{players.columns}</small>
+      </h2>
+      <ul>
+        {state.players.map((_, seat) => (
+          <Row key={seat} {...props} seat={seat} />
+        ))}
+      </ul>
+      <p class="note">
+        {players.note(state.options.fishValue)}{' '}
+        {state.options.deluxe && (isDeluxeAllowed(state) ? players.deluxeOpen : players.deluxeShut)}
+      </p>
+      {quiet <= SOON && state.phase.kind !== 'over' && <p class="note htr-quiet">{players.quiet(quiet)}</p>}
+    </section>
+  );
+};
+
+/** The same in one row, on phones. */
+export const Chips = ({ prowl, labels }: Props): JSX.Element => {
+  const { frame } = prowl;
+  const state = frame.state.value;
+  const players = frame.players.value;
+  const letters = lettersOf(players);
+  const { players: said } = labels.panels;
+  return (
+    <ul class="htr-chips" data-part="players" aria-label={said.title}>
+      {state.players.map(({ cans, fish }, seat) => (
+        <li key={seat} class={state.turn === seat && state.phase.kind !== 'over' ? 'now' : ''}>
+          <SeatBadge seat={seat} letter={letters[seat]} size={27} />
+          <span>
+            <small>{sayPlayer(players, labels.plan.you, seat)}</small>
+            <b>
+              <span role="img" aria-label={said.cans(cans)}>
+                {cans}
+              </span>
+              <span role="img" aria-label={said.fish(fish)} class="htr-chip-fish">
+                <FishIcon size={15} />
+                {fish}
+              </span>
+            </b>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,29 @@
+import { TallyTable, lettersOf } from '@showboat/ui';
+import type { JSX } from 'preact';
+import { hotTinRoof, scoresOf } from '../../board';
+import { SeatBadge } from '../pieces';
+import type { TableProps } from '../table-props';
+
+/** Cans, what fish are worth, and what cats left out cost. */
+export const Tally = ({ prowl, labels }: Pick<TableProps, 'prowl' | 'labels'>): JSX.Element => {
+  const { frame } = prowl;
+  const state = frame.state.value;
+  const players = frame.players.value;
+  const letters = lettersOf(players);
+  const { tally } = labels.panels;
+  const { fishValue } = state.options;
+  const places = hotTinRoof.outcome(state)?.places ?? [];
+  return (
+    <TallyTable
+      title={tally.title}
+      columns={[tally.cans, tally.fish, tally.penalty, tally.total]}
+      rows={scoresOf(state).map(({ cans, fish, penalty, total }, seat) => ({
+        key: seat,
+        place: places[seat],
+        badge: <SeatBadge seat={seat} letter={letters[seat]} size={22} />,
+        name: players[seat].name,
+        points: [cans, fishValue * fish, -penalty, total],
+      }))}
+    />
+  );
+};

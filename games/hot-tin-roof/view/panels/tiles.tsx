@@ -1,0 +1,42 @@
+import type { JSX } from 'preact';
+import { type State, type Tile, boardIn } from '../../board';
+import { HomeTileIcon } from '../pieces';
+import { abbreviate } from '../quarter/scene';
+import type { TableProps } from '../table-props';
+import './tiles.css';
+
+const TileList = ({
+  state,
+  tiles,
+  words,
+}: Pick<TableProps, 'words'> & { readonly state: State; readonly tiles: readonly Tile[] }): JSX.Element => {
+  const board = boardIn(state);
+  return (
+    <ul class="htr-tiles">
+      {tiles.map((tile) => {
+        const [a, b] = board.tileEnds[tile];
+        const name = `${words.nameRoof(state, a)} – ${words.nameRoof(state, b)}`;
+        return (
+          <li key={tile} role="img" aria-label={name} title={name}>
+            <HomeTileIcon a={a} b={b} abbrA={abbreviate(words, state, a)} abbrB={abbreviate(words, state, b)} size={72} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
+
+/** Home tiles that may still come, and those that were used: anybody could have kept count. */
+export const Tiles = ({ prowl, labels, words }: Pick<TableProps, 'prowl' | 'labels' | 'words'>): JSX.Element => {
+  const state = prowl.frame.state.value;
+  const { tiles } = labels.panels;
+  return (
+    <div class="htr-tiles-page">
+      <p class="note">{tiles.help}</p>
+      <h3>{tiles.stack(state.stack.length)}</h3>
+      <TileList state={state} tiles={state.stack} words={words} />
+      <h3>{tiles.used(state.discards.length)}</h3>
+      <TileList state={state} tiles={state.discards} words={words} />
+    </div>
+  );
+};

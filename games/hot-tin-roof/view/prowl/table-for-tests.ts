@@ -1,0 +1,74 @@
+import type { Seat } from '@showboat/engine';
+import { type TestFrame, after, keyEvent, openTestFrame } from '../../../../ui/testing/test-frame';
+import { DUMPSTERS, type Move, type State, boardIn, findGap, findRoof, hotTinRoof as game } from '../../board';
+import { type Sketch, sketch } from '../../testing/sketch';
+import { en } from '../../words/en';
+import { labels } from '../labels/en';
+import { sayCat, sayPlan } from '../say-plan';
+import type { TableProps } from '../table-props';
+import { createProwl } from './create-prowl';
+import { COMMANDS, type CommandId, type Prowl, type Target } from './prowl';
+import { litTargets } from './targets';
+
+export interface ProwlTable extends Omit<TestFrame<State, Move>, 'frame' | 'whole'> {
+  readonly prowl: Prowl;
+  readonly props: Pick<TableProps, 'prowl' | 'labels' | 'words'>;
+  now(): State;
+  /** `home1` is a dumpster, `g12` a gap, `r05` a roof. */
+  point(name: string): void;
+  hover(name: string | undefined): void;
+  key(key: string, more?: Partial<KeyboardEvent>): boolean;
+  /** The names of all lit places. */
+  lit(): string;
+  /** What is planned, as records write it. */
+  plan(): string;
+  plans(): readonly string[];
+  /** The cat that is meant, as `s:r05`, and all that can be. */
+  cat(): string;
+  cats(): string;
+  open(): readonly CommandId[];
+}
+
+const targetNamed = (state: State, name: string): Target => {
+  const board = boardIn(state);
+  const dumpster = DUMPSTERS.findIndex((id) => id === name);
+  if (dumpster >= 0) return { kind: 'dumpster', dumpster };
+  const target: Target =
+    name[0] === 'g' ? { kind: 'gap', gap: findGap(board, name) } : { kind: 'roof', roof: findRoof(board, name) };
+  if ((target.kind === 'gap' ? target.gap : target.roof) < 0) throw new Error(`no place ${name}`);
+  return target;
+};
+
+/** A table after some moves; the first of `people` is at the screen. */
+export const openProwlTable = (drawn: Sketch | State, people: readonly Seat[] = [0], line = ''): ProwlTable => {
+  const start = after(game, 'phase' in drawn ? drawn : sketch(drawn), line);
+  const { frame, whole, ...table } = openTestFrame(game, start, people);
+  const prowl = createProwl(frame, {
+    labels: labels.prowl,
+    sayPlan: (state, plan) => sayPlan(props, state, plan),
+    sayCat: (state, cat) => sayCat(props, state, cat),
+  });
+  const props = { prowl, labels, words: en };
+  const board = boardIn(start);
+  const nameCat = ({ pose, from }: NonNullable<Prowl['cat']['value']>): string => `${pose}:${board.roofs[from]}`;
+  const tokens = (moves: readonly Move[] = []): string => moves.map((move) => game.formatMove(whole.peek(), move)).join(' ');
+  return {
+    ...table,
+    prowl,
+    props,
+    now: () => whole.peek(),
+    point: (name) => prowl.choose(targetNamed(start, name)),
+    hover: (name) => prowl.hover(name === undefined ? undefined : targetNamed(start, name)),
+    key: (key, more) => prowl.onKey(keyEvent(key, more)),
+    lit: () =>
+      [...litTargets(board, prowl)]
+        .map((name) => name.replace(/^\w+:/, ''))
+        .sort()
+        .join(' '),
+    plan: () => tokens(prowl.plan.value?.moves),
+    plans: () => prowl.plans.value.map(({ moves }) => tokens(moves)),
+    cat: () => (prowl.cat.value ? nameCat(prowl.cat.value) : ''),
+    cats: () => prowl.cats.value.map(nameCat).join(' '),
+    open: () => COMMANDS.filter((command) => prowl.isOpen(command)),
+  };
+};

@@ -1,0 +1,128 @@
+import type { Point } from '@showboat/ui';
+import type { JSX } from 'preact';
+import { IN_HAND, POSES, type Roof, type State, type Walk, boardIn, wayOf } from '../../board';
+import { catAt, roofSizes } from '../map';
+import { Cat, ChosenRing, Heart, PathBeads, ThoughtBubble } from '../pieces';
+import type { Plan, Prowl } from '../prowl/prowl';
+import type { Scene } from './scene';
+import './cats.css';
+
+interface Resident {
+  readonly seat: number;
+  readonly pose: 's' | 'l';
+  readonly isGhost: boolean;
+}
+
+export const DRAWN_POSES = { s: 'sitting', l: 'lying' } as const;
+
+/** Who is on each roof, and who would be. */
+const residentsOf = (state: State, plan: Plan | undefined): ReadonlyMap<Roof, readonly Resident[]> => {
+  const residents = new Map<Roof, Resident[]>();
+  const add = (roof: Roof, resident: Resident): void => {
+    residents.set(roof, [...(residents.get(roof) ?? []), resident]);
+  };
+  for (const [seat, { cats }] of state.players.entries())
+    for (const [i, roof] of cats.entries()) if (roof !== IN_HAND) add(roof, { seat, pose: POSES[i >> 1], isGhost: false });
+  const pose = plan?.pose;
+  if (pose === undefined) return residents;
+  const ghost = { seat: state.turn, pose, isGhost: true };
+  if (plan?.kind === 'move' && plan.roof !== undefined) add(plan.roof, ghost);
+  if (plan?.kind === 'dive' || plan?.kind === 'place') {
+    const dumpster = plan.dumpster ?? (state.phase.kind === 'placing' ? state.phase.dumpster : undefined);
+    const tile = dumpster === undefined ? undefined : state.open[dumpster];
+    for (const roof of tile === undefined ? [] : (boardIn(state).tileEnds[tile] ?? [])) add(roof, ghost);
+  }
+  return residents;
+};
+
+/** The way of the cat that has just run, as a path that ends where it is now. */
+const runOf = (before: State, walk: Walk, scene: Scene): { readonly path: string; readonly steps: number } => {
+  const steps = wayOf(before, walk);
+  const end = scene.roofs[walk.to];
+  const points = [walk.from, ...steps.map(({ to }) => to)].map((roof) => scene.roofs[roof]);
+  return { path: points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x - end.x} ${y - end.y}`).join(''), steps: steps.length };
+};
+
+const STEP_MS = 180;
+
+/** A pair that has just met is gone before anybody could see it: it is drawn once more, with a heart. */
+const Meeting = ({
+  prowl,
+  scene,
+  size,
+}: {
+  readonly prowl: Prowl;
+  readonly scene: Scene;
+  readonly size: number;
+}): JSX.Element | null => {
+  const { frame } = prowl;
+  const shown = frame.last.value;
+  if (shown?.move.kind !== 'walk' || frame.isMotionReduced.value) return null;
+  const { before, move } = shown;
+  const seat = before.turn;
+  if (frame.state.value.players[seat].fish === before.players[seat].fish) return null;
+  const at = scene.roofs[move.to];
+  return (
+    <g key={`${seat} ${frame.state.value.players[seat].fish}`} class="htr-meeting">
+      {[0, 1].map((i) => (
+        <Cat key={i} {...catAt(scene.layout, at, i, 2)} seat={seat} pose={DRAWN_POSES[move.pose]} scale={size} />
+      ))}
+      <Heart x={at.x} y={at.y + roofSizes(scene.layout).heartY} scale={scene.layout === 'desk' ? 1 : 0.6} />
+    </g>
+  );
+};
+
+/** What the chosen cat thinks of; above the plates, and left out where there is no room. */
+export const Thought = ({ prowl, scene }: { readonly prowl: Prowl; readonly scene: Scene }): JSX.Element | null => {
+  const from = prowl.plan.value?.from ?? prowl.cat.value?.from;
+  if (from === undefined || scene.layout === 'hand' || prowl.question.value !== 'move') return null;
+  return <ThoughtBubble x={scene.roofs[from].x} y={scene.roofs[from].y - 50} />;
+};
+
+/** All cats, the one that is chosen, its way and where it would be. */
+export const Cats = ({ prowl, scene }: { readonly prowl: Prowl; readonly scene: Scene }): JSX.Element => {
+  const { frame } = prowl;
+  const state = frame.state.value;
+  const plan = prowl.plan.value;
+  const { cat: size, house, heartY } = roofSizes(scene.layout);
+  const residents = residentsOf(state, plan);
+  const chosen = prowl.cat.value;
+  const from = plan?.from ?? (prowl.question.value === 'move' ? chosen?.from : undefined);
+  const points: readonly Point[] =
+    plan?.from === undefined ? [] : [plan.from, ...plan.way.map(({ to }) => to)].map((roof) => scene.roofs[roof]);
+  const isMeeting = plan?.kind === 'move' && plan.after.players[state.turn].fish > state.players[state.turn].fish;
+  const shown = frame.last.value;
+  const run =
+    shown?.move.kind === 'walk'
+      ? { ...runOf(shown.before, shown.move, scene), walk: shown.move, seat: shown.before.turn }
+      : undefined;
+  const isSmall = scene.layout === 'hand';
+  return (
+    <g aria-hidden="true">
+      {from !== undefined && <ChosenRing {...scene.roofs[from]} scale={house} />}
+      {points.length > 0 && <PathBeads points={points} scale={house} />}
+      {scene.order.map((roof) => {
+        const here = residents.get(roof) ?? [];
+        return here.map(({ seat, pose, isGhost }, i) => {
+          const place = catAt(scene.layout, scene.roofs[roof], i, here.length);
+          const isRunner = !isGhost && run?.walk.to === roof && run.seat === seat && run.walk.pose === pose;
+          return (
+            <g
+              key={`${seat}${pose}${isGhost}${roof}`}
+              class={isRunner ? 'htr-run' : undefined}
+              {...(isRunner
+                ? { style: { offsetPath: `path('${run.path}')`, animationDuration: `${Math.max(1, run.steps) * STEP_MS}ms` } }
+                : {})}
+            >
+              <Cat {...place} seat={seat} pose={DRAWN_POSES[pose]} scale={size} isGhost={isGhost} />
+            </g>
+          );
+        });
+      })}
+      {isMeeting && plan.roof !== undefined && (
+        <Heart x={scene.roofs[plan.roof].x} y={scene.roofs[plan.roof].y + heartY} scale={isSmall ? 0.6 : 1} />
+      )}
+      <Meeting prowl={prowl} scene={scene} size={size} />
+    </g>
+  );
+};

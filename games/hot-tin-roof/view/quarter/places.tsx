@@ -1,0 +1,148 @@
+import { type Rect, pointed } from '@showboat/ui';
+import type { JSX } from 'preact';
+import { type Board, DUMPSTERS, boardIn } from '../../board';
+import { roofSizes } from '../map';
+import type { Link } from '../pieces';
+import type { Prowl, Target } from '../prowl/prowl';
+import { nameTarget } from '../prowl/targets';
+import type { TableProps } from '../table-props';
+import type { Scene } from './scene';
+import './places.css';
+
+interface Place {
+  readonly target: Target;
+  readonly box: Rect;
+}
+
+const about = (x: number, y: number, width: number, height: number): Rect => ({
+  x: x - width / 2,
+  y: y - height / 2,
+  width,
+  height,
+});
+
+/** Everything that takes the pointer, with room for a finger. Gaps only while one is asked for: roofs need the room. */
+const placesOf = (scene: Scene, isLaying: boolean): readonly Place[] => {
+  const isDesk = scene.layout === 'desk';
+  const { house } = roofSizes(scene.layout);
+  const roofs = scene.roofs.map(
+    ({ x, y }, roof): Place => ({
+      target: { kind: 'roof', roof },
+      box: about(x, y, isDesk ? 128 * house : 74, isDesk ? 110 * house : 52),
+    }),
+  );
+  const gaps = isLaying
+    ? scene.planks.map(
+        ({ x, y }, gap): Place => ({ target: { kind: 'gap', gap }, box: about(x, y, isDesk ? 62 : 44, isDesk ? 44 : 40) }),
+      )
+    : [];
+  const dumpsters = isDesk
+    ? DUMPSTERS.map((_, dumpster): Place => {
+        const { x, y } = scene.dumpsters[dumpster];
+        return { target: { kind: 'dumpster', dumpster }, box: { x: x - 43, y: y - 56, width: 86, height: 104 } };
+      })
+    : [];
+  return [...roofs, ...gaps, ...dumpsters];
+};
+
+const placeId = (board: Board, target: Target): string => `place-${nameTarget(board, target).replaceAll(':', '-')}`;
+
+/** In words, with what it costs where something is to be paid. */
+export const sayPlace = ({ prowl, labels, words }: Pick<TableProps, 'prowl' | 'labels' | 'words'>, target: Target): string => {
+  const state = prowl.frame.state.value;
+  const board = boardIn(state);
+  switch (target.kind) {
+    case 'roof': {
+      const goal = prowl.goals.value.find(({ roof }) => roof === target.roof);
+      const name = words.nameRoof(state, target.roof);
+      return goal ? labels.board.roof(name, goal.fares[0].price) : labels.board.roofPlain(name);
+    }
+    case 'gap': {
+      const [one, other] = board.gapEnds[target.gap];
+      return labels.board.gap(words.nameRoof(state, one), words.nameRoof(state, other));
+    }
+    case 'dumpster': {
+      const name = words.nameDumpster(target.dumpster);
+      const cans = state.dumpsters[target.dumpster];
+      const ends = board.tileEnds[state.open[target.dumpster]];
+      return ends
+        ? labels.board.tile(name, cans, words.nameRoof(state, ends[0]), words.nameRoof(state, ends[1]))
+        : labels.board.dumpster(name, cans);
+    }
+  }
+};
+
+/** Of a plank, with a little room. */
+const HALF = 33;
+
+/** A place for a plank, along the pipe. */
+const LitGap = ({ link: { x, y, angle }, isChosen }: { readonly link: Link; readonly isChosen: boolean }): JSX.Element => (
+  <rect
+    class={isChosen ? 'htr-gap chosen' : 'htr-gap'}
+    x={-HALF}
+    y={-13}
+    width={2 * HALF}
+    height={26}
+    rx="9"
+    transform={`translate(${x} ${y}) rotate(${angle})`}
+    aria-hidden="true"
+  />
+);
+
+/**
+ * The topmost layer: every place takes the pointer, for a barred one says why; the lit ones are buttons with a name.
+ * Hovering is the mouse's alone: a finger's first tap plans.
+ */
+export const Places = ({
+  scene,
+  lit,
+  ...props
+}: Pick<TableProps, 'prowl' | 'labels' | 'words'> & {
+  readonly scene: Scene;
+  readonly lit: ReadonlySet<string>;
+}): JSX.Element => {
+  const { prowl } = props;
+  const board = boardIn(prowl.frame.state.value);
+  const look = (event: PointerEvent, target: Target | undefined): void => {
+    if (event.pointerType === 'mouse') prowl.hover(target);
+  };
+  return (
+    <g>
+      {placesOf(scene, prowl.question.value === 'lay').map(({ target, box }) => {
+        const name = nameTarget(board, target);
+        const isLit = lit.has(name);
+        return (
+          <g key={name}>
+            {target.kind === 'gap' && isLit && (
+              <LitGap link={scene.planks[target.gap]} isChosen={prowl.plan.value?.gap === target.gap} />
+            )}
+            <rect
+              {...box}
+              class="htr-place"
+              data-place={name}
+              onPointerEnter={(event) => look(event, target)}
+              onPointerLeave={(event) => look(event, undefined)}
+              onClick={() => prowl.choose(target)}
+              {...(isLit
+                ? { id: placeId(board, target), role: 'button', 'aria-label': sayPlace(props, target) }
+                : { 'aria-hidden': true })}
+            />
+            {pointed.value.includes(name) && <rect {...box} class="htr-pointed" rx="10" />}
+          </g>
+        );
+      })}
+    </g>
+  );
+};
+
+/** For `aria-activedescendant` of the board: where the plan is. */
+export const plannedPlace = (prowl: Prowl): string | undefined => {
+  const plan = prowl.plan.value;
+  if (!plan || !prowl.isChosen.value) return undefined;
+  const board = boardIn(prowl.frame.state.value);
+  const { dumpster, gap, roof } = plan;
+  if (dumpster !== undefined)
+    return prowl.frame.layout.value === 'desk' ? placeId(board, { kind: 'dumpster', dumpster }) : undefined;
+  if (gap !== undefined) return placeId(board, { kind: 'gap', gap });
+  return roof === undefined ? undefined : placeId(board, { kind: 'roof', roof });
+};

@@ -1,0 +1,102 @@
+import type { JSX } from 'preact';
+import { DUMPSTERS, HOMES, type State, boardIn, fishFor } from '../../board';
+import { trayRect } from '../map';
+import { Dumpster, HomeTile, Market } from '../pieces';
+import { nameTarget } from '../prowl/targets';
+import type { TableProps } from '../table-props';
+import { type Scene, abbreviate } from './scene';
+import './tray.css';
+
+export const kindOf = (dumpster: number): 'home' | 'catwalk' | 'shelter' =>
+  dumpster < HOMES ? 'home' : dumpster === HOMES ? 'catwalk' : 'shelter';
+
+/** The dumpster of this turn's dive, as far as the moment tells it. */
+export const usedDumpster = ({ phase }: State): number | undefined => {
+  switch (phase.kind) {
+    case 'placing':
+    case 'refilling':
+      return phase.dumpster;
+    case 'laying':
+      return HOMES;
+    case 'sheltering':
+      return HOMES + 1;
+    case 'first':
+    case 'opening':
+    case 'diving':
+    case 'moving':
+    case 'over':
+      return undefined;
+  }
+};
+
+/** The five dumpsters with their tiles, and the fish market: on the desk they stand on the board. */
+export const Tray = ({
+  prowl,
+  labels,
+  words: spoken,
+  scene,
+  lit,
+}: Pick<TableProps, 'prowl' | 'labels' | 'words'> & {
+  readonly scene: Scene;
+  readonly lit: ReadonlySet<string>;
+}): JSX.Element => {
+  const state = prowl.frame.state.value;
+  const board = boardIn(state);
+  const rect = trayRect(scene.dumpsters);
+  const used = usedDumpster(state);
+  const plan = prowl.plan.value;
+  const { options } = state;
+  return (
+    <g aria-hidden="true">
+      <rect class="htr-tray" {...rect} rx="12" />
+      {DUMPSTERS.map((id, dumpster) => {
+        const { x, y } = scene.dumpsters[dumpster];
+        const kind = kindOf(dumpster);
+        const ends = kind === 'home' ? board.tileEnds[state.open[dumpster]] : undefined;
+        const isLit = lit.has(nameTarget(board, { kind: 'dumpster', dumpster }));
+        const words = kind === 'home' ? {} : { title: labels.board.dumpsters[kind], note: labels.board.build };
+        return (
+          <g key={id}>
+            {isLit && (
+              <rect
+                class={plan?.dumpster === dumpster ? 'htr-dumpster-lit chosen' : 'htr-dumpster-lit'}
+                x={x - 43}
+                y={y - 56}
+                width="86"
+                height="104"
+                rx="10"
+              />
+            )}
+            <Dumpster
+              x={x - 6}
+              y={y}
+              scale={kind === 'home' ? 0.8 : 0.72}
+              cans={state.dumpsters[dumpster]}
+              kind={kind}
+              isUsed={used === dumpster}
+              {...words}
+            />
+            {ends && (
+              <HomeTile
+                x={x}
+                y={y + 28}
+                a={ends[0]}
+                b={ends[1]}
+                abbrA={abbreviate(spoken, state, ends[0])}
+                abbrB={abbreviate(spoken, state, ends[1])}
+              />
+            )}
+          </g>
+        );
+      })}
+      <Market
+        {...scene.market}
+        left={state.fish}
+        of={fishFor(options)}
+        value={options.fishValue}
+        title={labels.board.market}
+        note={labels.board.marketLeft(state.fish, fishFor(options))}
+      />
+    </g>
+  );
+};

@@ -1,0 +1,106 @@
+import { sayPlayer } from '@showboat/ui';
+import { type Pose, type State, boardIn, offersOf } from '../board';
+import type { CatName, Plan } from './prowl/prowl';
+import type { TableProps } from './table-props';
+
+export interface ToldPlan {
+  readonly title: string;
+  readonly sentences: readonly string[];
+  /** What it may cost later: said in red. */
+  readonly warning?: string | undefined;
+}
+
+type Props = Pick<TableProps, 'prowl' | 'labels' | 'words'>;
+
+const poseIn = ({ labels }: Props, pose: Pose | undefined): string => (pose === undefined ? '' : labels.plan.poses[pose]);
+
+export const sayCat = (props: Props, state: State, { pose, from }: CatName): string =>
+  props.labels.plan.cat(poseIn(props, pose), props.words.nameRoof(state, from));
+
+/** Where a pair goes, and how far apart it is. */
+const tellPair = (props: Props, state: State, dumpster: number, pose: Pose | undefined): readonly string[] => {
+  const { labels, words } = props;
+  const board = boardIn(state);
+  const ends = board.tileEnds[state.open[dumpster]];
+  if (!ends) return [];
+  const [one, other] = ends.map((roof) => words.nameRoof(state, roof));
+  return [labels.plan.pairTo(poseIn(props, pose), one, other), labels.plan.apart(board.distances[ends[0]][ends[1]])];
+};
+
+const tellDive = (props: Props, state: State, plan: Plan, dumpster: number): ToldPlan => {
+  const { labels, words } = props;
+  const { cans } = offersOf(state)[dumpster];
+  const gain = labels.plan.diveGain(state.options.ante, cans);
+  const title = labels.plan.dive(words.nameDumpster(dumpster));
+  const next =
+    plan.pose !== undefined
+      ? tellPair(props, state, dumpster, plan.pose)
+      : [plan.after.phase.kind === 'laying' ? labels.plan.thenLay : labels.plan.thenShelter];
+  return { title, sentences: [gain, ...next] };
+};
+
+const tellRun = (props: Props, state: State, plan: Plan, roof: number): ToldPlan => {
+  const { prowl, labels, words } = props;
+  const players = prowl.frame.players.value;
+  const { turn } = state;
+  const name = words.nameRoof(state, roof);
+  const left = plan.after.players[turn].cans;
+  const isMeeting = plan.after.players[turn].fish > state.players[turn].fish;
+  const payees = plan.pays.flatMap((cans, seat) =>
+    cans > 0 ? [labels.plan.payee(sayPlayer(players, labels.plan.you, seat), cans)] : [],
+  );
+  const choices = prowl.plans.value.filter((one) => one.roof === roof && one.pose === plan.pose && one.from === plan.from).length;
+  return {
+    title: isMeeting ? labels.plan.meet(name) : labels.plan.run(name),
+    sentences: [
+      payees.length === 0 ? labels.plan.free : labels.plan.pay(payees.join(', '), left),
+      ...(isMeeting ? [labels.plan.meets] : []),
+      ...(plan.after.fish === 0 ? [labels.plan.lastFish] : []),
+      ...(choices > 1 ? [labels.plan.choices(choices)] : []),
+    ],
+    warning: payees.length > 0 && plan.after.phase.kind !== 'over' ? words.warnOfAnte(state, left) : undefined,
+  };
+};
+
+const tellBuilding = (props: Props, state: State, plan: Plan): ToldPlan => {
+  const { labels, words } = props;
+  const { tributeCatwalk, tributeDeluxe, tributeShelter } = state.options;
+  const own = plan.after.players[state.turn];
+  if (plan.gap === undefined) {
+    return {
+      title: labels.plan.shelter(words.nameRoof(state, plan.roof ?? 0)),
+      sentences: [labels.plan.rent(tributeShelter), labels.plan.left(own.shelters)],
+    };
+  }
+  const [one, other] = boardIn(state).gapEnds[plan.gap].map((roof) => words.nameRoof(state, roof));
+  return {
+    title: plan.isDeluxe ? labels.plan.layDeluxe(one, other) : labels.plan.lay(one, other),
+    sentences: [labels.plan.toll(plan.isDeluxe ? tributeDeluxe : tributeCatwalk), labels.plan.left(own.catwalks + own.deluxe)],
+  };
+};
+
+/** A plan in words: what is done, what it brings, what it costs. */
+export const tellPlan = (props: Props, state: State, plan: Plan): ToldPlan => {
+  const { labels } = props;
+  switch (plan.kind) {
+    case 'poor':
+      return { title: labels.panels.dock.poor, sentences: [labels.plan.poor(state.options.ante, state.options.pauperIncome)] };
+    case 'dive':
+      return tellDive(props, state, plan, plan.dumpster ?? 0);
+    case 'place': {
+      const pair = state.phase.kind === 'placing' ? tellPair(props, state, state.phase.dumpster, plan.pose) : [];
+      return { title: labels.plan.place(poseIn(props, plan.pose)), sentences: pair };
+    }
+    case 'lay':
+    case 'shelter':
+      return tellBuilding(props, state, plan);
+    case 'move':
+      return tellRun(props, state, plan, plan.roof ?? 0);
+  }
+};
+
+/** The same for those who listen. */
+export const sayPlan = (props: Props, state: State, plan: Plan): string => {
+  const { title, sentences, warning } = tellPlan(props, state, plan);
+  return [`${title}.`, ...sentences, ...(warning === undefined ? [] : [warning])].join(' ');
+};

@@ -1,0 +1,19 @@
+import { speak } from '../speak';
+import type { Words } from '../words';
+import { events } from './events';
+import { moves } from './moves';
+import { names } from './names';
+import { reasons } from './reasons';
+import { refusals } from './refusals';
+import { table } from './table';
+
+export const en: Words = /* @__PURE__ */ speak({
+  language: 'en',
+  title: 'Hot Tin Roof',
+  names,
+  moves,
+  events,
+  refusals,
+  reasons,
+  table,
+});

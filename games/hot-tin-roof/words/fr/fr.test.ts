@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { hotTinRoof as game } from '../..';
+import type { State } from '../../rules/state';
+import { ISLAND } from '../../testing/island';
+import { run, sketch } from '../../testing/sketch';
+import { fr as table } from '.';
+import { more } from './more';
+import { boxes, names, of } from './names';
+
+const fr = { ...table, ...more };
+
+const STATE = sketch({
+  options: { deluxe: true },
+  cats: ['r06+r15/-', 'r03+r12/-'],
+  catwalks: 'g12=B g16=A g20=C*',
+  shelters: 'r08=C',
+  fish: [1, 2, 1],
+  open: 'h12 h40 h07',
+});
+
+const told = (state: State, line: string): readonly string[] => {
+  let now = state;
+  return line.split(' ').flatMap((token) => {
+    const next = run(now, token);
+    const parsed = game.parseMove(now, token);
+    const events = parsed.ok ? fr.describeEvent(now, parsed.value, next) : [];
+    now = next;
+    return events.map(({ who, what }) => fr.joinPhrases(who, what));
+  });
+};
+
+test('plurals begin at two, and names are elided', () => {
+  expect([0, 1, 2].map(boxes)).toEqual(['0 boîte', '1 boîte', '2 boîtes']);
+  expect(['Abricot', 'Crème', 'Édith'].map(of)).toEqual(['d’Abricot', 'de Crème', 'd’Édith']);
+});
+
+test('every house has a French name, which fits its plate and is known by its first three letters', () => {
+  const said = Array.from({ length: 15 }, (_, roof) => fr.nameRoof(STATE, roof));
+  expect([...said].sort()).toEqual(Object.values(names.roofs).sort());
+  expect(said.filter((name) => name.length > 18)).toEqual([]);
+  expect(new Set(said.map((name) => name.slice(0, 3))).size).toBe(15);
+});
+
+test('events', () => {
+  expect(told(STATE, 'home1 +l home1=h33 s:r06>r10:B1C2 .')).toEqual([
+    'Abricot fouille la benne Logis 1 pour 5 boîtes.',
+    'Abricot place les chats couchés sur Quai Cornichon et Studio Lucarne.',
+    'La pioche révèle Cheminée Tordue – Maison Mandoline sous la benne Logis 1.',
+    'Abricot mène le chat assis de Coin du Dé Doré à Maison Mandoline et paie Crème 1 et Minuit 2.',
+  ]);
+  expect(told(sketch({ cans: [3] }), 'poor')).toEqual(['Abricot n’a pas de quoi miser et prend 2 boîtes.']);
+});
+
+test('how a roof stands, with its narrow spaces', () => {
+  expect(fr.answer(STATE, 'terrasse théière')).toContain('Terrasse Théière (r08)\u202F; abri de Minuit\u202F; vers ');
+  expect(fr.answer(STATE, 'r10')).toContain(
+    'vers Terrasse Théière (g16, passerelle d’Abricot), Halle au Coq (g17, brèche ouverte)',
+  );
+  expect(fr.answer(STATE, 'r06')).toContain('\u202F; chat\u00A0: Abricot assis\u202F; ');
+  expect(fr.answer(sketch({ options: { board: ISLAND } }), 'r01')).toContain('r03 (liaison libre)');
+});
+
+test('status, tasks and the table', () => {
+  expect(fr.describeStatus(STATE)).toBe('Tour 1 · 7 poissons au marché');
+  expect([fr.describeTask(STATE, 0), fr.describeTask(STATE, 1)]).toEqual(['Choisissez une benne', 'Attendez Abricot']);
+  expect(fr.warnOfAnte(STATE, 4)).toBe('Moins de 5 boîtes\u00A0: au prochain tour, vous n’en prendrez que 2.');
+  expect(fr.describeTable(STATE, 0).at(-3)).toBe(
+    '* Abricot\u00A0: 10 boîtes\u202F; 1 poisson\u202F; score 16\u202F; chats assis sur Coin du Dé Doré et Passage du Tonneau\u202F; chats couchés en main\u202F; 5 passerelles et celle de luxe\u202F; 3 abris',
+  );
+});
+
+test('a seat in a refusal is named in French', () => {
+  expect(fr.sayRefusal({ code: 'deluxe-too-early', rule: 'HTR-DLX-3', detail: { seat: 'B' } })).toBe(
+    'On ne pose une passerelle de luxe que lorsque tout le monde a un poisson, or Crème n’en a pas (HTR-DLX-3).',
+  );
+});

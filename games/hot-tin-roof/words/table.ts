@@ -1,0 +1,105 @@
+import type { Seat } from '@showboat/engine';
+import type { Roof } from '../rules/board';
+import { endangersAnte } from '../rules/forecast';
+import { scoresOf } from '../rules/finish';
+import { DELUXE, ENDINGS, type Ending, IN_HAND, NOBODY, POSES, type Pose, type State, boardIn, ownerOf } from '../rules/state';
+import { type NamePhrases, nameRoof } from './names';
+import type { TaskPhrases } from './tasks';
+
+/** A link of a roof. */
+export interface LinkWords {
+  readonly to: string;
+  /** The word that is typed for its gap; `undefined` for a free connection. */
+  readonly gap: string | undefined;
+  readonly owner: Seat | undefined;
+  readonly isDeluxe: boolean;
+}
+
+export interface RoofWords {
+  readonly name: string;
+  readonly id: string;
+  readonly shelter: Seat | undefined;
+  readonly cats: readonly { readonly seat: Seat; readonly pose: Pose }[];
+  readonly links: readonly LinkWords[];
+}
+
+export interface Standing {
+  readonly seat: Seat;
+  readonly cans: number;
+  readonly fish: number;
+  readonly score: number;
+  readonly catwalks: number;
+  /** `undefined` without the promo. */
+  readonly deluxe: number | undefined;
+  readonly shelters: number;
+  /** The roofs of each pair; `undefined` in hand. */
+  readonly pairs: readonly { readonly pose: Pose; readonly roofs: readonly string[] | undefined }[];
+}
+
+export interface TablePhrases {
+  readonly endings: Readonly<Record<Ending, string>>;
+  /** Under the title of the table: "Turn 12 · 9 fish in the market". */
+  status(turn: number, fish: number): string;
+  readonly statusSetUp: string;
+  readonly statusOver: string;
+  roof(roof: RoofWords): string;
+  standing(standing: Standing): string;
+  /** Below the ante, the next turn brings only the income. */
+  anteWarning(ante: number, income: number): string;
+  readonly tasks: TaskPhrases;
+}
+
+export const describeStatus = (phrases: TablePhrases, state: State): string => {
+  if (state.phase.kind === 'over') return phrases.statusOver;
+  return state.number === 0 ? phrases.statusSetUp : phrases.status(state.number, state.fish);
+};
+
+const roofWords = (names: NamePhrases, state: State, roof: Roof): RoofWords => {
+  const { roofs, gaps, steps } = boardIn(state);
+  const { catwalks, shelters } = state.built;
+  return {
+    name: nameRoof(names, state, roof),
+    id: roofs[roof],
+    shelter: shelters[roof] === NOBODY ? undefined : shelters[roof],
+    cats: state.players.flatMap(({ cats }, seat) =>
+      cats.flatMap((at, cat) => (at === roof ? [{ seat, pose: POSES[cat >> 1] }] : [])),
+    ),
+    links: steps[roof].map(({ to, gap }) => {
+      const catwalk = gap < 0 ? NOBODY : catwalks[gap];
+      return {
+        to: nameRoof(names, state, to),
+        gap: gap < 0 ? undefined : gaps[gap],
+        owner: catwalk === NOBODY ? undefined : ownerOf(catwalk),
+        isDeluxe: catwalk >= DELUXE,
+      };
+    }),
+  };
+};
+
+export const describeRoof = (phrases: TablePhrases, names: NamePhrases, state: State, roof: Roof): string =>
+  phrases.roof(roofWords(names, state, roof));
+
+export const standingOf = (names: NamePhrases, state: State, seat: Seat): Standing => {
+  const { cans, fish, cats, catwalks, deluxe, shelters } = state.players[seat];
+  return {
+    seat,
+    cans,
+    fish,
+    score: scoresOf(state)[seat].total,
+    catwalks,
+    deluxe: state.options.deluxe ? deluxe : undefined,
+    shelters,
+    pairs: POSES.slice(0, state.options.pairsEach).map((pose, i) => ({
+      pose,
+      roofs: cats[2 * i] === IN_HAND ? undefined : [cats[2 * i], cats[2 * i + 1]].map((roof) => nameRoof(names, state, roof)),
+    })),
+  };
+};
+
+export const warnOfAnte = (phrases: TablePhrases, state: State, cansLeft: number): string | undefined =>
+  endangersAnte(state, cansLeft) ? phrases.anteWarning(state.options.ante, state.options.pauperIncome) : undefined;
+
+export const sayEnding = ({ endings }: TablePhrases, ending: string): string => {
+  const known = ENDINGS.find((one) => one === ending);
+  return known === undefined ? ending : endings[known];
+};

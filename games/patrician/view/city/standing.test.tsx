@@ -1,0 +1,66 @@
+import { type ComponentChildren, isValidElement } from 'preact';
+import { expect, test } from 'vitest';
+import { findCity } from '../../board';
+import type { Sketch } from '../../testing/sketch';
+import { openStudyTable } from '../study/table-for-tests';
+import { Standing } from './standing';
+
+/** The words alone, a part each: pieces are plain functions, no page is needed. */
+const words = (node: ComponentChildren): readonly string[] => {
+  if (Array.isArray(node)) return node.flatMap(words);
+  if (!isValidElement(node)) return typeof node === 'string' && node !== '' ? [node] : [];
+  if (node.type === 'svg') return [];
+  return words(typeof node.type === 'function' ? Reflect.apply(node.type, undefined, [node.props]) : node.props.children);
+};
+
+const standing = (drawn: Sketch, place?: string): readonly string[] => {
+  const table = openStudyTable({ hands: ['siena-4 roma-1 bologna-7'], ...drawn });
+  if (place !== undefined) table.point(place);
+  return words(<Standing {...table.props} city={findCity('siena')} />);
+};
+
+test('[PAT-SCORE-4] each tower says who would win it and by what: alone, most, or standing higher', () => {
+  expect(standing({ cities: { siena: '11/-/-' } })).toEqual([
+    'Siena: 5 floors missing',
+    'Bert, taller',
+    '2 floors, alone',
+    '= 7',
+    'nobody yet',
+  ]);
+  expect(standing({ cities: { siena: '1010/22/-' } })).toEqual([
+    'Siena: 1 floor missing',
+    'You, taller',
+    'tie 2 : 2, stands higher',
+    '= 7',
+    'Carla, lower',
+    '2 floors, alone',
+    '= 4',
+  ]);
+  expect(standing({ cities: { siena: '10/02/-' } })).toEqual([
+    'Siena: 3 floors missing',
+    'You, equal height',
+    'tie 1 : 1, stands higher',
+    '= 7',
+    'Carla, equal height',
+    'tie 1 : 1, stands higher',
+    '= 4',
+  ]);
+});
+
+test('a plan shows what will be, and a scored city that it is', () => {
+  expect(standing({ cities: { siena: '0101/22/-' } }, 'siena:A')).toEqual([
+    'Siena is complete',
+    'You, taller',
+    '3 floors, most',
+    '= 7',
+    'Carla, lower',
+    '2 floors, alone',
+    '= 4',
+  ]);
+  expect(standing({ cities: { siena: '01010/22/-' } })[0]).toBe('Siena is scored');
+});
+
+test('[PAT-MSG-9] messengers are counted in', () => {
+  const drawn: Sketch = { options: { messengers: true }, placed: 'lucca-siena roma-siena', cities: { siena: '110/2/-' } };
+  expect(standing(drawn).filter((word) => word.startsWith('='))).toEqual(['= 11', '= 8']);
+});
