@@ -3,7 +3,7 @@ import { type Stage, openPage, openStage } from '../tools/browser-page';
 import { INTERACTIVE, type LoadedScript, openFirstTable } from '../tools/first-table';
 import { putGames } from '../tools/saved-games';
 import { moment } from '../tools/screenshots/moments';
-import { PLANNED } from '../tools/screenshots/positions';
+import { PLANNED } from '../tools/screenshots/mississippi-queen/positions';
 import { type ClientFigures, formatFigures, toJson } from './client-report';
 import { showProgress } from './progress';
 

@@ -68,9 +68,9 @@ const attempt = (say: Say, given: readonly unknown[]): string | undefined => {
   }
 };
 
-/** Arguments with which the English text makes sense: what they are is known to the compiler only. */
-export const sampleFor = (say: Say): readonly unknown[] => {
-  const given = combinations(say.length).find((one) => attempt(say, one) !== undefined);
+/** Arguments with which the English text makes sense, and the others in their languages: what they are is known to the compiler only. */
+export const sampleFor = (say: Say, ...others: readonly Say[]): readonly unknown[] => {
+  const given = combinations(say.length).find((one) => [say, ...others].every((each) => attempt(each, one) !== undefined));
   if (!given) throw new Error(`no sample for ${say.toString()}`);
   return given;
 };

@@ -93,4 +93,4 @@ export const isChanged = (schema: OptionSchema, options: OptionValues, key: stri
 
 /** The option that a refusal is about. */
 export const refusedKey = (refusal: Refusal | undefined): string | undefined =>
-  refusal && (/^options\.(\w+)/.exec(refusal.field ?? '')?.[1] ?? SEATS);
+  refusal && (/^options\.([\w.]+)/.exec(refusal.field ?? '')?.[1] ?? SEATS);

@@ -51,7 +51,8 @@ const named = (seats: readonly SeatPlan[]): readonly SeatPlan[] =>
 const withoutField = ({ code, rule, detail = {} }: Refusal): Refusal => ({ code, rule, detail });
 
 const showField = (key: string): void => {
-  const field = document.querySelector<HTMLElement>(`#field-${key}`);
+  // Names of options may have a dot, which a selector would read otherwise.
+  const field = document.getElementById(`field-${key}`);
   const details = field?.closest('details');
   if (details) details.open = true;
   field?.scrollIntoView({ block: 'center' });

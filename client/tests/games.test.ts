@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { formatRecord } from '@showboat/engine';
+import { type Move as RoofMove, hotTinRoof } from '@showboat/games/hot-tin-roof';
 import { type Move, mississippiQueen as game } from '@showboat/games/mississippi-queen';
 import { type Move as TowerMove, patrician } from '@showboat/games/patrician';
 import type { Locator, Page } from 'playwright-core';
@@ -7,8 +8,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectShips } from '../../tools/browser-board';
 import { type Stage, type Visit, openPage, openStage } from '../../tools/browser-page';
 import { expectTowers } from '../../tools/browser-towers';
+import { expectRoofs } from '../../tools/hot-tin-roof-table';
 import { savedIn, stateOf } from '../../tools/pilot';
 import { putGames } from '../../tools/saved-games';
+import { momentOf as roofsOf } from '../../tools/screenshots/hot-tin-roof/moments';
 import { moment } from '../../tools/screenshots/moments';
 import { momentOf } from '../../tools/screenshots/patrician/moments';
 import { shell } from '../messages/en/shell';
@@ -120,26 +123,38 @@ test('a game is gone on with where it was left, from the list and from the start
   await visit.close();
 });
 
+/** What a finished game is exported as, by its own game. */
+const recordOf = ({ game: id, beginning, moves }: SavedGame): string => {
+  if (beginning.kind !== 'options') throw new Error('this game began with a set-up');
+  // A door for the test, as above.
+  return id === hotTinRoof.id
+    ? formatRecord(hotTinRoof, beginning.options, moves as readonly RoofMove[])
+    : formatRecord(patrician, beginning.options, moves as readonly TowerMove[]);
+};
+
 test('games of all kinds stand on one shelf, each with its name, and go on at their own tables', async () => {
-  const kinds = [moment('chart'), moment('patrician-crowd'), moment('patrician-over')];
+  const kinds = (['chart', 'patrician-crowd', 'roofs-moving', 'patrician-over', 'roofs-over'] as const).map(moment);
   const now = Date.now();
   const visit = await openShelf(kinds.map((one, i) => ({ ...one, changed: now - i * HOUR })));
   const { page } = visit;
   const names = await cards(page).evaluateAll((all) =>
-    all.map((card) => /Mississippi Queen|Patrician/.exec(card.textContent)?.[0]),
+    all.map((card) => /Mississippi Queen|Patrician|Hot Tin Roof/.exec(card.textContent)?.[0]),
   );
-  expect(names).toEqual(['Mississippi Queen', 'Patrician', 'Patrician']);
-  expect(await cards(page).last().innerText()).toMatch(/You came in third/);
-  const over = kinds[2];
-  if (over.beginning.kind !== 'options') throw new Error('this game began with a set-up');
-  const [download] = await Promise.all([page.waitForEvent('download'), act(cards(page).last(), words.export).click()]);
-  expect(download.suggestedFilename()).toMatch(/^patrician-\d{4}-\d\d-\d\d\.txt$/);
-  // A door for the test, as above.
-  const record = formatRecord(patrician, over.beginning.options, over.moves as readonly TowerMove[]);
-  expect(readFileSync(await download.path(), 'utf8')).toBe(record);
+  expect(names).toEqual(['Mississippi Queen', 'Patrician', 'Hot Tin Roof', 'Patrician', 'Hot Tin Roof']);
+  expect(await cards(page).nth(3).innerText()).toMatch(/You came in third/);
+  expect(await cards(page).last().innerText()).toMatch(/You came in 4th/);
+  for (const at of [3, 4]) {
+    const [download] = await Promise.all([page.waitForEvent('download'), act(cards(page).nth(at), words.export).click()]);
+    expect(download.suggestedFilename()).toMatch(new RegExp(`^${kinds[at].game}-\\d{4}-\\d\\d-\\d\\d\\.txt$`));
+    expect(readFileSync(await download.path(), 'utf8')).toBe(recordOf(kinds[at]));
+  }
   await act(cards(page).nth(1), words.resume).click();
   await page.waitForURL('**/table/patrician-crowd');
   await expectTowers(page, momentOf(kinds[1]));
+  await page.goto('/games');
+  await act(cards(page).nth(2), words.resume).click();
+  await page.waitForURL('**/table/roofs-moving');
+  await expectRoofs(page, roofsOf(kinds[2]));
   await visit.close();
 });
 

@@ -1,10 +1,9 @@
-import { hotTinRoof as game } from '@showboat/games/hot-tin-roof';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Stage, openStage } from '../../tools/browser-page';
-import { isAsked, isOpen, playedSince, sketchedRoofs, stateIn } from '../../tools/hot-tin-roof-pilot';
-import { openTable, savedIn } from '../../tools/pilot';
-import type { SavedGame } from '../session/saved';
 import type { Sketch } from '../../games/hot-tin-roof/testing/sketch';
+import { type Stage, openStage } from '../../tools/browser-page';
+import { isAsked, isOpen, playedSince, sketchedRoofs } from '../../tools/hot-tin-roof-pilot';
+import { openTable } from '../../tools/pilot';
+import type { SavedGame } from '../session/saved';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -63,28 +62,5 @@ test('what a hint shows is done with the button of the dock, too, and only that'
   );
   // A home dumpster with its pair and the next tile; else nothing yet.
   expect(rest.join(' ')).toMatch(dive.startsWith('home') ? /^\+[sl]( home\d=h\d\d)?$/ : /^$/);
-  await visit.close();
-});
-
-test('a seat is handed to a bot and taken back', async () => {
-  const saved = early('seats');
-  // At their own pace: at once would be the whole game.
-  const visit = await openTable(stage, [saved], { settings: { pace: 'brisk' } });
-  const { page } = visit;
-  await isAsked(page);
-  const change = async (to: string): Promise<void> => {
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Who plays' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Who plays' });
-    await dialog.getByLabel(/^Ada/).selectOption({ label: to });
-    await dialog.getByRole('button', { name: 'Close' }).click();
-  };
-  await change('Bot: Greedy');
-  await expect.poll(() => playedSince(page, 'seats', 0)).not.toBe('');
-  expect((await savedIn(page, 'seats')).seats[0]).toMatchObject({ kind: 'bot', level: 'greedy', name: 'Ada' });
-  await change('Person');
-  expect((await savedIn(page, 'seats')).seats[0]).toEqual({ kind: 'person', name: 'Ada' });
-  expect(await isAsked(page)).toBe(true);
-  expect(game.actor(await stateIn(page, 'seats'))).toBe(0);
   await visit.close();
 });

@@ -21,18 +21,21 @@ test('a whole game of three by mouse: a dumpster, a roof, and once more', { time
   const { page } = visit;
   const kinds = new Set<Move['kind']>();
   const titles = new Set<string>();
+  const drawn: number[] = [];
   const hands = pointerHands(page, {
     onPlan: async (_state, moves) => {
       for (const { kind } of moves) kinds.add(kind);
       const [title] = (await page.locator('.htr-task-title').innerText()).split(' ');
       titles.add(title);
       // A run is drawn roof by roof.
-      if (moves[0].kind === 'walk') expect(await page.locator('.htr-path ol li').count()).toBeGreaterThan(1);
+      if (moves[0].kind === 'walk') drawn.push(await page.locator('.htr-path ol li').count());
     },
   });
   const end = await playOn(page, 'mouse', hands, { look: (state) => expectRoofs(page, state) });
   expect([...kinds]).toEqual(expect.arrayContaining(['dive', 'place', 'lay', 'walk', 'end']));
   expect([...titles]).toEqual(expect.arrayContaining(['Dive', 'Catwalk', 'Meet', 'Move']));
+  expect(drawn.length).toBeGreaterThan(0);
+  expect(drawn.every((roofs) => roofs > 1)).toBe(true);
   const outcome = game.outcome(end);
   const result = page.locator('.result');
   const rows = await result.locator('table tbody tr').allInnerTexts();

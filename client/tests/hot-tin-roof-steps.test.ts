@@ -1,10 +1,11 @@
-import { type Stage, openStage } from '../../tools/browser-page';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Sketch } from '../../games/hot-tin-roof/testing/sketch';
+import { type Stage, openStage } from '../../tools/browser-page';
 import { isAsked, isOpen, key, place, playedSince, sketchedRoofs, stateIn } from '../../tools/hot-tin-roof-pilot';
 import { expectRoofs } from '../../tools/hot-tin-roof-table';
 import { openTable } from '../../tools/pilot';
 import { readRule, whyNot } from '../../tools/why-not';
-import type { Sketch } from '../../games/hot-tin-roof/testing/sketch';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -121,36 +122,45 @@ test('[HTR-DUMP-3] [HTR-DUMP-11] [HTR-MOVE-3] [HTR-MOVE-11] whatever is barred s
   await visit.close();
 });
 
+const SPENDER = sketchedRoofs({ id: 'warning', drawn: { ...OUT, cans: [10, 10, 10] }, line: 'shelter -', people: [0] });
+
+/** Plans the meeting that costs the next ante, is warned, and does it all the same. */
+const spend = async (page: Page, go: (target: Locator) => Promise<void>): Promise<void> => {
+  const goal = place(page, 'roof:r10');
+  const warning = page.locator('.htr-warning');
+  const played = (): Promise<string> => playedSince(page, 'warning', SPENDER.moves.length);
+  await isAsked(page);
+  expect(await warning.count()).toBe(0);
+  await go(goal);
+  expect(await page.locator('.htr-task-title').innerText()).toBe('Meet at Mandolin House');
+  expect(await warning.innerText()).toBe('Below 5 cans: next turn you only take 2.');
+  expect(await page.locator('[role="log"]').innerText()).toContain('Below 5 cans');
+  expect(await played()).toBe('');
+  await go(goal);
+  await expect.poll(played).toBe('l:r06>r10:B1C3');
+};
+
 test('[HTR-TURN-4] who is about to spend the next ante is warned before; then is poor, and takes two', async () => {
-  const saved = sketchedRoofs({ id: 'warning', drawn: { ...OUT, cans: [10, 10, 10] }, line: 'shelter -', people: [0] });
-  for (const size of ['desk', 'phone'] as const) {
-    const visit = await openTable(stage, [saved], { size });
-    const { page } = visit;
-    const go = (name: string): Promise<void> => (size === 'desk' ? place(page, name).click() : place(page, name).tap());
-    const warning = page.locator('.htr-warning');
-    await isAsked(page);
-    expect(await warning.count()).toBe(0);
-    await go('roof:r10');
-    expect(await page.locator('.htr-task-title').innerText()).toBe('Meet at Mandolin House');
-    expect(await warning.innerText()).toBe('Below 5 cans: next turn you only take 2.');
-    expect(await warning.isVisible()).toBe(true);
-    expect(await page.locator('[role="log"]').innerText()).toContain('Below 5 cans');
-    expect(await playedSince(page, 'warning', 2)).toBe('');
-    await go('roof:r10');
-    await expect.poll(() => playedSince(page, 'warning', 2)).toBe('l:r06>r10:B1C3');
-    if (size === 'desk') {
-      await key(page, 'end').click();
-      await key(page, 'poor').waitFor();
-      const { cans } = (await stateIn(page, 'warning')).players[0];
-      expect(cans).toBeLessThan(5);
-      expect(await page.locator('.htr-task').innerText()).toMatch(
-        /^Too poor for the ante\n+You have fewer than 5 cans: you take 2/,
-      );
-      await key(page, 'poor').click();
-      await expect.poll(() => playedSince(page, 'warning', 2)).toMatch(/ poor/);
-    }
-    await visit.close();
-  }
+  const visit = await openTable(stage, [SPENDER]);
+  const { page } = visit;
+  await spend(page, (target) => target.click());
+  await key(page, 'end').click();
+  await key(page, 'poor').waitFor();
+  const { cans } = (await stateIn(page, 'warning')).players[0];
+  expect(cans).toBeLessThan(5);
+  expect(await page.locator('.htr-task').innerText()).toMatch(
+    /^Too poor for the ante\n+You have fewer than 5 cans: you take 2 and your turn ends/,
+  );
+  await key(page, 'poor').click();
+  await expect.poll(() => playedSince(page, 'warning', SPENDER.moves.length)).toMatch(/ poor/);
+  await visit.close();
+});
+
+test('on a phone the warning stands in the sheet', async () => {
+  const visit = await openTable(stage, [SPENDER], { size: 'phone' });
+  await spend(visit.page, (target) => target.tap());
+  expect((await stateIn(visit.page, 'warning')).players[0]).toMatchObject({ cans: 3, fish: 1 });
+  await visit.close();
 });
 
 test('[HTR-MOVE-15] [HTR-DLX-4] whom to pay and what to lay is chosen with “Other”', async () => {

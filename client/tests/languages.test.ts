@@ -23,6 +23,8 @@ const NAMES = [
   'messages.shell.games.mississippi-queen.title',
   'messages.shell.games.hot-tin-roof.title',
   'mississippi-queen.labels.panels.rose',
+  'hot-tin-roof.labels.board.roofPlain',
+  'hot-tin-roof.school.chapters.hot-tin-roof',
 ];
 
 /** The same word in both languages. "The Black Rose" is what the box is called in German and Dutch, too; "Patrician" in French and Dutch. */
@@ -35,6 +37,7 @@ const COGNATES: Readonly<Record<Other, readonly string[]>> = {
     'mississippi-queen.labels.panels.dock.enter',
     'mississippi-queen.school.chapters.black-rose',
     'patrician.labels.panels.dock.enter',
+    'hot-tin-roof.labels.panels.dock.enter',
   ],
   fr: [
     'messages.shell.games.patrician.title',
@@ -51,6 +54,8 @@ const COGNATES: Readonly<Record<Other, readonly string[]>> = {
     'patrician.labels.panels.tally.title',
     'patrician.labels.panels.tally.total',
     'patrician.school.chapters.patrician',
+    'hot-tin-roof.labels.panels.tally.title',
+    'hot-tin-roof.labels.panels.tally.total',
   ],
   nl: [
     'messages.shell.games.patrician.title',
@@ -68,6 +73,7 @@ const COGNATES: Readonly<Record<Other, readonly string[]>> = {
     'patrician.labels.panels.pile.sets',
     'patrician.labels.panels.tally.prestige',
     'patrician.school.chapters.patrician',
+    'hot-tin-roof.labels.panels.dock.enter',
   ],
 };
 
@@ -92,8 +98,8 @@ describe.each(OTHERS)('%s', (language) => {
 
   test('says nothing in English by mistake, and leaves nothing empty', () => {
     const said = [...ENGLISH].map(([path, english]) => {
-      const given = typeof english === 'function' ? sampleFor(english) : [];
       const own = texts.get(path);
+      const given = typeof english === 'function' ? sampleFor(english, ...(typeof own === 'function' ? [own] : [])) : [];
       return { path, english: sayWith(english, given), own: own === undefined ? undefined : sayWith(own, given)?.trim() };
     });
     expect(said.filter(({ own }) => !own).map(({ path }) => path)).toEqual([]);
@@ -121,6 +127,11 @@ const OF_THE_GAME = [
   'plays ',
   'takes ',
   'Choose a card',
+  'dives into',
+  'lays a catwalk',
+  'puts a shelter',
+  'Move your cats',
+  'too poor',
 ];
 
 /** None in English itself. */
@@ -146,7 +157,7 @@ const wordsOn = (page: Page): Promise<string> =>
   );
 
 /** A table of every game, within a round: the log has something to tell. */
-const TABLES = ['offer', 'patrician-crowd'] as const;
+const TABLES = ['offer', 'patrician-crowd', 'roofs-three'] as const;
 
 const PLACES: readonly (readonly [place: string, path: string, sign: string])[] = [
   ['the start page', '/', 'h1'],

@@ -63,5 +63,18 @@ test('after one visit, without a server, a game against bots is begun and a turn
   await expect.poll(async () => (await savedIn(page, towers)).moves.length, { timeout: 40_000 }).toBeGreaterThan(length + 12);
   await page.goto('/learn/patrician/first-floors');
   await page.locator('.coach').waitFor();
+  await page.goto('/');
+  await page.getByRole('button', { name: shell.start.actionOf(shell.start.play, shell.games['hot-tin-roof'].title) }).click();
+  await page.waitForURL('**/table/*');
+  const roofs = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await page.locator('[data-command="dive"]').waitFor({ timeout: 40_000 });
+  const before = (await savedIn(page, roofs)).moves.length;
+  // The first home dumpster with its pair, and the end of the turn.
+  for (const key of ['1', 'Enter']) await page.keyboard.press(key);
+  await page.locator('[data-command="end"][aria-disabled="false"]').waitFor();
+  await page.keyboard.press('e');
+  await expect.poll(async () => (await savedIn(page, roofs)).moves.length, { timeout: 40_000 }).toBeGreaterThan(before + 10);
+  await page.goto('/learn/hot-tin-roof/first-dive');
+  await page.locator('.coach').waitFor();
   await visit.close();
 });

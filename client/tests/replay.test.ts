@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseRecord, setUp, unwrap } from '@showboat/engine';
+import { type State as Roofs, hotTinRoof } from '@showboat/games/hot-tin-roof';
 import { type State, mississippiQueen as game } from '@showboat/games/mississippi-queen';
 import { type State as Towers, patrician } from '@showboat/games/patrician';
 import type { Locator, Page } from 'playwright-core';
@@ -7,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectShips, shipsIn, shipsShown } from '../../tools/browser-board';
 import { type Stage, type Visit, openPage, openStage } from '../../tools/browser-page';
 import { expectTowers } from '../../tools/browser-towers';
+import { expectRoofs } from '../../tools/hot-tin-roof-table';
 import { replay as words } from '../messages/en/replay';
 
 const RECORD = readFileSync(new URL('../../games/mississippi-queen/records/places-settled-school.txt', import.meta.url), 'utf8');
@@ -235,6 +237,55 @@ describe('Patrician', () => {
       'Milano',
     ]);
     expect(await page.locator('.log-list').innerText()).toMatch(/is dealt (?:3|three) cards/);
+    await visit.close();
+  });
+});
+
+describe('Hot Tin Roof', () => {
+  const record = readFileSync(new URL('../../games/hot-tin-roof/records/fish-three.txt', import.meta.url), 'utf8');
+  const game3 = unwrap(parseRecord(hotTinRoof, record)).record;
+  const roofs: Roofs[] = [unwrap(setUp(hotTinRoof, game3.options))];
+  for (const [index, move] of game3.moves.entries()) roofs.push(hotTinRoof.apply(roofs[index], move));
+  const last = game3.moves.length;
+  /** The first player, and a tile under each home dumpster. */
+  const LAID = 4;
+
+  test('a pasted record is looked through by moves, turns and scrubber', async () => {
+    const visit = await openRecord(record);
+    const { page } = visit;
+    await expectRoofs(page, roofs[0]);
+    expect(await page.locator('.turn-list').innerText()).toContain('places the lying pair');
+    await scrubber(page).fill(String(LAID));
+    await expectRoofs(page, roofs[LAID]);
+    // A dumpster, a pair, the next tile; then the end of the turn.
+    await press(page, words.nextTurn);
+    await expect.poll(() => scrubber(page).inputValue()).toBe(String(LAID + 4));
+    await expectRoofs(page, roofs[LAID + 4]);
+    await expect.poll(() => currentLines(page).innerText()).toContain('The stack shows');
+    for (const index of [60, 20, last - 3]) {
+      await scrubber(page).fill(String(index));
+      await expectRoofs(page, roofs[index]);
+    }
+    await press(page, words.last);
+    await expectRoofs(page, roofs[last]);
+    await press(page, words.previousMove);
+    await expectRoofs(page, roofs[last - 1]);
+    await press(page, words.first);
+    await expectRoofs(page, roofs[0]);
+    await visit.close();
+  });
+
+  test('what if: a moment within a turn is played on from', async () => {
+    const visit = await openRecord(record);
+    const { page } = visit;
+    const moment = roofs.findIndex(({ phase, number }) => phase.kind === 'moving' && number > 12);
+    await scrubber(page).fill(String(moment));
+    await press(page, words.whatIf);
+    await page.getByLabel(words.youAre('Ginger')).check();
+    await press(page, words.playOn);
+    await page.waitForURL('**/table/*');
+    await expectRoofs(page, roofs[moment]);
+    await expect.poll(() => page.locator('[data-command]').count()).toBeGreaterThan(0);
     await visit.close();
   });
 });

@@ -106,15 +106,15 @@ test('a review can be stopped, and is there at once when it was made before', as
   await visit.close();
 });
 
-describe('Patrician', () => {
-  const open = async (saved: SavedGame): Promise<Visit> => {
-    const visit = await openPage(stage, { path: '/settings' });
-    await putGames(visit.page, [saved]);
-    await visit.page.goto(`/replay/${saved.id}`);
-    await scrubber(visit.page).waitFor();
-    return visit;
-  };
+const open = async (saved: SavedGame): Promise<Visit> => {
+  const visit = await openPage(stage, { path: '/settings' });
+  await putGames(visit.page, [saved]);
+  await visit.page.goto(`/replay/${saved.id}`);
+  await scrubber(visit.page).waitFor();
+  return visit;
+};
 
+describe('Patrician', () => {
   test('a game that is over is reviewed, with everybody’s totals and a chart', async () => {
     const saved = moment('patrician-ending');
     const visit = await open(saved);
@@ -146,6 +146,32 @@ describe('Patrician', () => {
     const told = await page.locator('.turn-list').innerText();
     expect(told).toMatch(/is dealt (?:3|three) cards/);
     expect(told).not.toMatch(/is dealt [A-Z]/);
+    await visit.close();
+  });
+});
+
+describe('Hot Tin Roof', () => {
+  test('the end of a game is reviewed, with everybody’s totals, a chart and better turns', async () => {
+    const saved = moment('roofs-ending');
+    const visit = await open(saved);
+    const { page } = visit;
+    await page.locator('.transport').getByRole('button', { name: words.review }).click();
+    await isDone(page);
+    expect(await page.locator('.totals tbody tr').count()).toBe(saved.seats.length);
+    expect(await page.locator('.review-chart .course').count()).toBe(saved.seats.length);
+    const mistakes = await page.locator('.mistake').all();
+    expect(mistakes.length).toBeGreaterThan(0);
+    for (const mistake of mistakes) {
+      await mistake.click();
+      expect(await mistake.getAttribute('aria-pressed')).toBe('true');
+      expect(await mistake.innerText()).toContain(words.better);
+    }
+    await visit.close();
+  });
+
+  test('nothing is hidden: a running game can be reviewed, too', async () => {
+    const visit = await open(moment('roofs-three'));
+    expect(await visit.page.locator('.transport').getByRole('button', { name: words.review }).isDisabled()).toBe(false);
     await visit.close();
   });
 });

@@ -21,6 +21,11 @@ const TABLES = [
   'patrician-taking',
   'patrician-placing',
   'patrician-over',
+  'roofs-moving',
+  'roofs-diving',
+  'roofs-laying',
+  'roofs-poor',
+  'roofs-over',
 ] as const;
 
 let stage: Stage;
@@ -67,6 +72,8 @@ const reviewBeginning: Screen['show'] = (page) => {
 
 /** Of a game with hidden hands only the end can be looked back at, once it is over. */
 const reviewEnding: Screen['show'] = (page) => reviewOf(moment('patrician-ending'))(page);
+
+const reviewRoofs: Screen['show'] = (page) => reviewOf(moment('roofs-ending'))(page);
 
 const readRule: Screen['show'] = async (page) => {
   await page.locator('.table-note .btn:not(.icon)').click();
@@ -137,6 +144,14 @@ const MORE: Readonly<Record<string, Screen>> = {
   },
   'patrician-review': { show: reviewEnding },
   'patrician-review-phone': { show: onPhone(reviewEnding) },
+  'roofs-rule': {
+    show: async (page) => {
+      await SCREENS['roofs-why-not'].show(page);
+      await readRule(page);
+    },
+  },
+  'roofs-review': { show: reviewRoofs },
+  'roofs-review-phone': { show: onPhone(reviewRoofs) },
   'patrician-review-refused': {
     show: async (page) => {
       await putGames(page, [moment('patrician-crowd')]);
@@ -160,6 +175,11 @@ const ALIKE = [
   'patrician-move-plan',
   'patrician-take-plan',
   'patrician-no-card',
+  'roofs-begun',
+  'roofs-lay-plan',
+  'roofs-shelter-plan',
+  'roofs-setup-own',
+  'roofs-stuck',
 ];
 
 const ALL: Readonly<Record<string, Screen>> = Object.fromEntries(

@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { STANDARD_FILE } from '@showboat/games/hot-tin-roof';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Stage, openPage, openStage } from '../../tools/browser-page';
 import { savedIn } from '../../tools/pilot';
+import { BAD_BOARD, LONG_BOARD } from '../../tools/screenshots/hot-tin-roof/positions';
+import { giveBoard } from '../../tools/screenshots/hot-tin-roof/screens';
 import { shell } from '../messages/en/shell';
 import { table } from '../messages/en/table';
 import type { SavedGame } from '../session/saved';
@@ -206,6 +210,52 @@ test('Patrician: presets, every kind of option it has, and five seats', async ()
   await page.goto(path);
   await presets.first().waitFor();
   expect(await chosenPreset(page)).toBe(setup.own);
+  await visit.close();
+});
+
+test('Hot Tin Roof: presets, numbers, and a board of one’s own', async () => {
+  const visit = await openPage(stage, { path: '/new/hot-tin-roof' });
+  const { page } = visit;
+  const presets = page.locator('.preset');
+  await presets.first().waitFor();
+  expect(await presets.locator('b').allInnerTexts()).toEqual(['Hot Tin Roof', 'Hot Tin Roof with Deluxe Catwalks']);
+  await presets.nth(1).click();
+  await page.locator('.counts label').filter({ hasText: '3' }).click();
+  expect(await page.locator('.seat').count()).toBe(3);
+  await openDetails(page);
+  expect(await field(page, 'deluxe').getByRole('switch').isChecked()).toBe(true);
+  const fish = page.locator('[id="field-fishByPlayers.3"]').getByRole('spinbutton');
+  await fish.fill('9');
+  await fish.press('Tab');
+  const board = field(page, 'board');
+  const problems = board.locator('.problem[role="alert"]');
+  // A file that is none, and one with mistakes: each is told, and the board stays as it was.
+  await giveBoard('no board')(page);
+  await problems.getByText(setup.fileNoJson).waitFor();
+  await giveBoard(BAD_BOARD)(page);
+  await expect.poll(() => problems.locator('li').count()).toBe(3);
+  expect(await problems.innerText()).toMatch(/r99.*HTR-BOARD-2/);
+  await board.getByText('Our own quarter', { exact: true }).waitFor();
+  await giveBoard(LONG_BOARD)(page);
+  await board.getByText('A board of your own').waitFor();
+  expect(await problems.count()).toBe(0);
+  await board.getByRole('button', { name: setup.reset }).click();
+  await board.getByText('Our own quarter', { exact: true }).waitFor();
+  await giveBoard(LONG_BOARD)(page);
+  await board.getByText('A board of your own').waitFor();
+  // Our own is given as an example to begin with.
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    board.getByRole('button', { name: setup.fileExample }).click(),
+  ]);
+  expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toEqual(STANDARD_FILE);
+  const { beginning, seats } = await startedGame(page);
+  expect(seats).toHaveLength(3);
+  expect(beginning).toMatchObject({
+    kind: 'options',
+    options: { seats: 3, deluxe: true, 'fishByPlayers.3': 9, board: JSON.stringify(LONG_BOARD) },
+  });
+  await page.locator('.roof-board').getByText('The Very Old').first().waitFor();
   await visit.close();
 });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import { formatRecord, unwrap } from '@showboat/engine';
+import { type Move as RoofMove, hotTinRoof } from '@showboat/games/hot-tin-roof';
 import { type Move, mississippiQueen as game } from '@showboat/games/mississippi-queen';
 import { type Move as TowerMove, patrician } from '@showboat/games/patrician';
 import type { Download, Locator, Page } from 'playwright-core';
@@ -8,8 +9,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectShips } from '../../tools/browser-board';
 import { type Stage, type Visit, openPage, openStage } from '../../tools/browser-page';
 import { expectTowers } from '../../tools/browser-towers';
+import { expectRoofs } from '../../tools/hot-tin-roof-table';
 import { savedIn, stateOf } from '../../tools/pilot';
 import { putGames } from '../../tools/saved-games';
+import { momentOf as roofsOf } from '../../tools/screenshots/hot-tin-roof/moments';
 import { moment } from '../../tools/screenshots/moments';
 import { momentOf } from '../../tools/screenshots/patrician/moments';
 import { replay as words } from '../messages/en/replay';
@@ -306,6 +309,81 @@ describe('Patrician', () => {
     await press(page, words.openButton);
     await page.locator('.open-refused').waitFor();
     expect(await page.locator('.open-refused').innerText()).toMatch(/line 10|PAT-/i);
+    await visit.close();
+  });
+});
+
+describe('Hot Tin Roof', () => {
+  test('a whole game goes through its link, to be replayed', async () => {
+    const over = moment('roofs-over');
+    const here = await openPage(stage, { path: '/settings' });
+    await putGames(here.page, [over]);
+    await here.page.goto(`/replay/${over.id}`);
+    await press(here.page, words.share);
+    const link = await copied(here.page, words.shareGame);
+    if (over.beginning.kind !== 'options') throw new Error('this game began with a set-up');
+    // A door for the test: the moves of a moment are of its game.
+    const record = formatRecord(hotTinRoof, over.beginning.options, over.moves as readonly RoofMove[]);
+    expect(await copied(here.page, words.record)).toBe(record);
+    await here.close();
+    const there = await openPage(stage, { path: link });
+    await openedCard(there.page).getByText(words.openedGame('Hot Tin Roof')).waitFor();
+    await press(there.page, words.replayIt);
+    await press(there.page, words.last);
+    await expectRoofs(there.page, roofsOf(over));
+    await there.close();
+  });
+
+  test.each(['roofs-diving', 'roofs-own'] as const)(
+    'the moment %s, at the start of a turn or within one, goes through its link, to be played on',
+    async (id) => {
+      const saved = moment(id);
+      const here = await openShare(saved);
+      const link = await copied(here.page, words.sharePosition);
+      await here.close();
+      const there = await openPage(stage, { path: link, settings: { pace: 'instant' } });
+      const { page } = there;
+      await press(page, words.whatIfTitle);
+      await press(page, words.playOn);
+      await page.waitForURL('**/table/*');
+      await expectRoofs(page, roofsOf(saved));
+      // The board of somebody's own came along.
+      const name = id === 'roofs-own' ? 'The Very Old' : 'Moonvane Manor';
+      expect(await page.locator('.roof-board').textContent()).toContain(name);
+      await there.close();
+    },
+  );
+
+  test('positions and records that cannot be are refused with the game’s own sentence', async () => {
+    const position = unwrap(hotTinRoof.formatPosition(roofsOf(moment('roofs-diving'))));
+    const hostile: readonly (readonly [string, object])[] = [
+      ['a tile twice', { stack: ['h01', 'h01'] }],
+      ['more fish than there are', { fish: 99 }],
+      ['players without anything', { players: [{}, {}, {}, {}] }],
+      ['a catwalk that is none', { catwalks: { g99: 'A' } }],
+      ['catwalks of nobody', { catwalks: { g01: 'Z' } }],
+      ['no dumpsters', { dumpsters: 7 }],
+      ['a seat that is not there', { turn: 'Q' }],
+      ['a board that is none', { options: { board: '{"roofs":[]}' } }],
+    ];
+    const visit = await openPage(stage, { path: '/open' });
+    const { page } = visit;
+    for (const [what, change] of hostile) {
+      await page.goto('/settings');
+      await page.goto(
+        `/open#g=${packed({ ...good, game: hotTinRoof.id, beginning: { kind: 'position', position: { ...Object(position), ...change } } })}`,
+      );
+      await page.locator('.open-refused').waitFor();
+      const said = await page.locator('.open-refused').innerText();
+      expect({ what, said }).toEqual({ what, said: expect.not.stringMatching(/undefined|\[object|NaN/) });
+      expect({ what, said }).toEqual({ what, said: expect.stringMatching(/\n\S+ \S+ \S+/) });
+    }
+    const record = readFileSync(new URL('../../games/hot-tin-roof/records/fish-three.txt', import.meta.url), 'utf8');
+    await page.goto('/open');
+    await page.getByLabel(words.openText).fill(record.replace('10. C catwalk g18', '10. C catwalk g16'));
+    await press(page, words.openButton);
+    await page.locator('.open-refused').waitFor();
+    expect(await page.locator('.open-refused').innerText()).toMatch(/HTR-/);
     await visit.close();
   });
 });

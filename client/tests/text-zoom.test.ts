@@ -16,7 +16,7 @@ afterAll(() => stage?.close());
 
 const openLarge = async (size: Size, path: string): Promise<Visit> => {
   const visit = await openPage(stage, { size, path: '/settings', settings: { pace: 'instant' } });
-  await putGames(visit.page, [moment('chart'), moment('patrician-placing')]);
+  await putGames(visit.page, [moment('chart'), moment('patrician-placing'), moment('roofs-moving'), moment('roofs-diving')]);
   await visit.page.goto(path);
   await visit.page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
@@ -70,6 +70,7 @@ describe.each(['desk', 'phone'] as const)('twice the size at %s', (size) => {
   test.each([
     ['mississippi-queen', '#field-roundLimit input'],
     ['patrician', '#field-tieBreak label:last-child'],
+    ['hot-tin-roof', '#field-board .btn'],
   ])('the set-up of %s', async (game, control) => {
     const visit = await openLarge(size, `/new/${game}`);
     const { page } = visit;
@@ -85,6 +86,8 @@ describe.each(['desk', 'phone'] as const)('twice the size at %s', (size) => {
 
   test.each([
     ['/table/chart', ['slower', 'faster', 'port', 'ahead', 'starboard', 'undo'].map(command)],
+    ['/table/roofs-moving', ['end', 'cat', 'other', 'undo'].map(command)],
+    ['/table/roofs-diving', [...['dive', 'other', 'undo'].map(command), '[data-place="dumpster:home1"]']],
     ['/table/patrician-placing', [...['place', 'decline', 'undo'].map(command), '.hand-card']],
   ])('the table %s', async (path, controls) => {
     const visit = await openLarge(size, path);

@@ -21,7 +21,8 @@ const parts: SchoolParts<State, Move, Options> = {
   lessons: LESSONS,
   solutions: SOLUTIONS,
   loadSchool,
-  mistake: { lesson: 'catwalks', tokens: 'catwalk g10', failure: 'not-joined' },
+  // Of the first step: it is tried again from there.
+  mistake: { lesson: 'catwalks', tokens: 'shelter', failure: 'other-dumpster' },
   inWords: 'shelters',
   board: '.roof-board',
   rings: '.htr-pointed',

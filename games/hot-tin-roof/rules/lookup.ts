@@ -31,11 +31,17 @@ export interface Lookup {
 /** Numbers that make a link. */
 export const LINK_FIELDS = 4;
 
+/** Which seat after the mover an owner is, by seats, mover and owner. */
+const AFTER: readonly (readonly (readonly number[])[])[] = [3, 4].map((seats) =>
+  Array.from({ length: seats }, (_, mover) => Array.from({ length: seats }, (_owner, owner) => (owner - mover + seats) % seats)),
+);
+
 const fillNet = (net: Net, built: Built, options: Options, mover: Seat): void => {
   const { steps } = boardOf(options);
   const { seats, tributeCatwalk, tributeDeluxe, tributeShelter } = options;
   const { catwalks, shelters } = built;
   const { starts, links } = net;
+  const after = AFTER[seats - 3][mover];
   let end = 0;
   for (let roof = 0; roof < steps.length; roof++) {
     const around = steps[roof];
@@ -45,8 +51,8 @@ const fillNet = (net: Net, built: Built, options: Options, mover: Seat): void =>
       if (catwalk === NOBODY) continue;
       const isDeluxe = catwalk >= DELUXE;
       const toll = isDeluxe ? tributeDeluxe : tributeCatwalk;
-      const tollSeat = ((isDeluxe ? catwalk - DELUXE : catwalk) - mover + seats) % seats;
-      const rentSeat = shelters[to] === NOBODY ? 0 : (shelters[to] - mover + seats) % seats;
+      const tollSeat = after[isDeluxe ? catwalk - DELUXE : catwalk];
+      const rentSeat = shelters[to] === NOBODY ? 0 : after[shelters[to]];
       links[end] = to;
       links[end + 1] = (tollSeat === 0 ? 0 : toll) + (rentSeat === 0 ? 0 : tributeShelter);
       links[end + 2] = PACKED[tollSeat] * toll + PACKED[rentSeat] * tributeShelter;

@@ -11,14 +11,14 @@ import {
 import type { JSX } from 'preact';
 import { useId, useMemo } from 'preact/hooks';
 import { type Roof, boardIn } from '../board';
-import { Quarter, boardRect } from './map';
+import { Quarter, seenRect } from './map';
 import { Patterns } from './pieces';
 import type { Prowl } from './prowl/prowl';
 import { litTargets } from './prowl/targets';
 import { Buildings } from './quarter/buildings';
-import { Cats, Thought } from './quarter/cats';
+import { Beads, Cats, Thought } from './quarter/cats';
 import { Houses, Plates } from './quarter/houses';
-import { Places, plannedPlace } from './quarter/places';
+import { LitGaps, Places, plannedPlace } from './quarter/places';
 import { Prices } from './quarter/prices';
 import { sceneOf } from './quarter/scene';
 import { Tray } from './quarter/tray';
@@ -44,7 +44,7 @@ export const Board = ({ camera, ...props }: TableProps & { readonly camera: Came
   const scene = sceneOf(state, layout, props.words);
   const letters = lettersOf(frame.players.value);
   const lit = litTargets(board, prowl);
-  const rect = boardRect(layout);
+  const rect = seenRect(layout, scene.roofs);
   const planned = plannedPlace(prowl);
   // What does not change with every glance is not drawn again with every glance.
   const sky = useMemo(() => <Quarter layout={layout} />, [layout]);
@@ -80,7 +80,9 @@ export const Board = ({ camera, ...props }: TableProps & { readonly camera: Came
         <Patterns />
         {sky}
         {houses}
+        <Beads prowl={prowl} scene={scene} />
         <Buildings prowl={prowl} scene={scene} letters={letters} />
+        <LitGaps prowl={prowl} scene={scene} />
         <Cats prowl={prowl} scene={scene} />
         {plates}
         <Thought prowl={prowl} scene={scene} />

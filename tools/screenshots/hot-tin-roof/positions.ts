@@ -1,3 +1,4 @@
+import { STANDARD_FILE } from '@showboat/games/hot-tin-roof';
 import type { Sketch } from '../../../games/hot-tin-roof/testing/sketch';
 
 /**
@@ -34,27 +35,18 @@ const LONG_NAMES = [
   'Ő',
   'Llanfairpwllgwyngyllgogerychwyrndrobwll',
   'Rue des Trois-Frères, numéro 12',
-  'Pie',
 ];
-
-const link = (letter: string, pairs: string): readonly { readonly id: string; readonly a: string; readonly b: string }[] =>
-  pairs.split(' ').map((pair, i) => {
-    const [a, b] = pair.split('-').map((number) => `r0${number}`);
-    return { id: `${letter}0${i + 1}`, a, b };
-  });
 
 /** A board of somebody's own, with names that are longer than any of ours. */
 export const LONG_BOARD = {
-  format: 'hot-tin-roof-board/1',
-  roofs: LONG_NAMES.map((name, i) => ({ id: `r0${i + 1}`, name })),
-  gaps: link('g', '1-2 2-3 3-4 4-5 5-6 6-1 1-4 2-5 3-6'),
-  freeConnections: [],
-  homeTiles: link('h', '1-5 2-4 3-5 2-6 4-6'),
+  ...STANDARD_FILE,
+  roofs: STANDARD_FILE.roofs.map((roof, i) => ({ ...roof, name: LONG_NAMES[i % LONG_NAMES.length] })),
 };
 
 /** The same with much that is wrong. */
 export const BAD_BOARD = {
   ...LONG_BOARD,
-  gaps: [...LONG_BOARD.gaps, { id: 'g01', a: 'r01', b: 'r99' }, { id: 'g11', a: 'r02', b: 'r02' }],
-  homeTiles: [{ id: 'h01', a: 'r01', b: 'r77' }],
+  roofs: LONG_BOARD.roofs.map((roof, i) => (i % 4 === 0 ? { ...roof, x: -10 } : roof)),
+  gaps: [...LONG_BOARD.gaps, { ...LONG_BOARD.gaps[0], b: 'r99' }, { ...LONG_BOARD.gaps[1], id: 'g90', b: LONG_BOARD.gaps[1].a }],
+  homeTiles: LONG_BOARD.homeTiles.slice(0, 2),
 };

@@ -1,6 +1,5 @@
 import { hotTinRoof as game } from '@showboat/games/hot-tin-roof';
 import type { Page } from 'playwright-core';
-import { shell } from '../../../client/messages/en/shell';
 import { table } from '../../../client/messages/en/table';
 import { labels } from '../../../games/hot-tin-roof/view/labels/en';
 import type { MomentId } from '../moments';
@@ -47,9 +46,7 @@ const waitForBots: Show = async (page) => {
   await sit('roofs-waiting')(page);
 };
 
-const openDetails: Show = inTurn(visit(`/new/${GAME}`), (page) =>
-  page.locator('summary').filter({ hasText: shell.setup.details }).click(),
-);
+const openDetails: Show = inTurn(visit(`/new/${GAME}`), (page) => page.locator('summary').click());
 
 /** A board of one's own is chosen, good or not. */
 export const giveBoard =

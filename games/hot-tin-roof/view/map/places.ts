@@ -28,7 +28,7 @@ export interface RoofSizes {
 
 const SIZES: Readonly<Record<TableLayout, RoofSizes>> = {
   desk: { house: 0.88, cat: 0.8, link: 1, plank: 1, feetY: -2, tagY: 14, plateY: 50, heartY: -58, apart: 21 },
-  hand: { house: 0.54, cat: 0.54, link: 0.62, plank: 0.8, feetY: 1, tagY: 17, plateY: -18, heartY: -26, apart: 13.5 },
+  hand: { house: 0.54, cat: 0.54, link: 0.62, plank: 0.8, feetY: 1, tagY: 17, plateY: -18, heartY: -33, apart: 13.5 },
 };
 
 export const roofSizes = (layout: TableLayout): RoofSizes => SIZES[layout];
@@ -49,6 +49,17 @@ const RECTS: Readonly<Record<TableLayout, Rect>> = {
 
 /** All that must be seen. */
 export const boardRect = (layout: TableLayout): Rect => RECTS[layout];
+
+/** Around roofs in the hand: signs at their sides, cats above, prices below. */
+const MARGIN = { side: 43, above: 38, below: 31 };
+
+/** The same as near as the roofs of a board allow: in the hand every bit counts. */
+export const seenRect = (layout: TableLayout, roofs: readonly Point[]): Rect => {
+  if (layout === 'desk') return RECTS.desk;
+  const [xs, ys] = [roofs.map(({ x }) => x), roofs.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs) - MARGIN.side, Math.min(...ys) - MARGIN.above];
+  return { x: left, y: top, width: Math.max(...xs) + MARGIN.side - left, height: Math.max(...ys) + MARGIN.below - top };
+};
 
 export interface CatPlace extends Point {
   readonly isMirrored: boolean;

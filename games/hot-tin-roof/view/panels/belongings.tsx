@@ -39,7 +39,7 @@ export const Belongings = (props: Props): JSX.Element => {
   const { players, dock } = labels.panels;
   return (
     <section class="htr-own">
-      <h3>{dock.own}</h3>
+      <h2>{dock.own}</h2>
       <p class="htr-purse">
         <span role="img" aria-label={players.cans(cans)}>
           <CanIcon size={34} />

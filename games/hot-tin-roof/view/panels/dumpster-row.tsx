@@ -4,7 +4,7 @@ import { DumpsterIcon, HomeTileIcon } from '../pieces';
 import { litTargets, nameTarget } from '../prowl/targets';
 import { sayPlace } from '../quarter/places';
 import { abbreviate } from '../quarter/scene';
-import { kindOf, usedDumpster } from '../quarter/tray';
+import { hasLongTitles, kindOf, usedDumpster } from '../quarter/tray';
 import type { TableProps } from '../table-props';
 import './dumpster-row.css';
 
@@ -16,7 +16,7 @@ export const DumpsterRow = (props: TableProps): JSX.Element => {
   const lit = litTargets(board, prowl);
   const used = usedDumpster(state);
   return (
-    <ul class="dumpster-row" data-part="dumpsters">
+    <ul class={hasLongTitles(props.labels) ? 'dumpster-row narrow' : 'dumpster-row'} data-part="dumpsters">
       {DUMPSTERS.map((id, dumpster) => {
         const target = { kind: 'dumpster', dumpster } as const;
         const name = nameTarget(board, target);

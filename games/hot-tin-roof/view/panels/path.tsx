@@ -5,6 +5,12 @@ import { lettersOf } from '@showboat/ui';
 import type { TableProps } from '../table-props';
 import './path.css';
 
+/** Names of more letters stand in two lines by turns. */
+const LONG = 9;
+
+/** The first word, unless that is only an article or the like. */
+const shorten = (name: string): string => /^.{1,3} \S+|^\S+/.exec(name)?.[0] ?? name;
+
 /** The planned way roof by roof, with what is paid between them. */
 export const Path = ({ prowl, labels, words }: Pick<TableProps, 'prowl' | 'labels' | 'words'>): JSX.Element | null => {
   const { frame } = prowl;
@@ -13,24 +19,24 @@ export const Path = ({ prowl, labels, words }: Pick<TableProps, 'prowl' | 'label
   if (plan?.kind !== 'move' || plan.from === undefined || plan.pose === undefined) return null;
   const letters = lettersOf(frame.players.value);
   const { dock } = labels.panels;
-  const short = (roof: number): string => words.nameRoof(state, roof).split(' ')[0];
+  const names = [plan.from, ...plan.way.map(({ to }) => to)].map((roof) => shorten(words.nameRoof(state, roof)));
   return (
-    <section class="htr-path">
-      <h3>
+    <section class={names.some(({ length }) => length > LONG) ? 'htr-path uneven' : 'htr-path'}>
+      <h2>
         {dock.path} <small>{dock.pathOf(labels.plan.poses[plan.pose], plan.way.length)}</small>
-      </h3>
+      </h2>
       <ol>
         <li>
           <CatIcon seat={state.turn} pose={DRAWN_POSES[plan.pose]} size={40} />
-          <small>{short(plan.from)}</small>
+          <small>{names[0]}</small>
         </li>
-        {plan.way.map(({ to, toll, rent }) => (
+        {plan.way.map(({ to, toll, rent }, i) => (
           <li key={to}>
             <span class="htr-path-pay">
               {[toll, rent].map(
-                (tribute, i) =>
+                (tribute, part) =>
                   tribute && (
-                    <span key={i}>
+                    <span key={part}>
                       <b>−{tribute.cans}</b>
                       <SeatBadge seat={tribute.seat} letter={letters[tribute.seat]} size={20} />
                     </span>
@@ -39,7 +45,7 @@ export const Path = ({ prowl, labels, words }: Pick<TableProps, 'prowl' | 'label
             </span>
             <span class="htr-path-roof">
               <PictogramIcon index={to} size={36} />
-              <small>{short(to)}</small>
+              <small>{names[i + 1]}</small>
             </span>
           </li>
         ))}

@@ -77,7 +77,7 @@ export const Chips = ({ prowl, labels }: Props): JSX.Element => {
     <ul class="htr-chips" data-part="players" aria-label={said.title}>
       {state.players.map(({ cans, fish }, seat) => (
         <li key={seat} class={state.turn === seat && state.phase.kind !== 'over' ? 'now' : ''}>
-          <SeatBadge seat={seat} letter={letters[seat]} size={27} />
+          <SeatBadge seat={seat} letter={letters[seat]} size={25} />
           <span>
             <small>{sayPlayer(players, labels.plan.you, seat)}</small>
             <b>
@@ -85,7 +85,7 @@ export const Chips = ({ prowl, labels }: Props): JSX.Element => {
                 {cans}
               </span>
               <span role="img" aria-label={said.fish(fish)} class="htr-chip-fish">
-                <FishIcon size={15} />
+                <FishIcon size={14} />
                 {fish}
               </span>
             </b>

@@ -17,8 +17,10 @@ const TileList = ({
         const [a, b] = board.tileEnds[tile];
         const name = `${words.nameRoof(state, a)} – ${words.nameRoof(state, b)}`;
         return (
-          <li key={tile} role="img" aria-label={name} title={name}>
-            <HomeTileIcon a={a} b={b} abbrA={abbreviate(words, state, a)} abbrB={abbreviate(words, state, b)} size={72} />
+          <li key={tile}>
+            <span role="img" aria-label={name} title={name}>
+              <HomeTileIcon a={a} b={b} abbrA={abbreviate(words, state, a)} abbrB={abbreviate(words, state, b)} size={72} />
+            </span>
           </li>
         );
       })}

@@ -44,7 +44,12 @@ interface DumpsterProps {
 interface Caption {
   readonly title?: string | undefined;
   readonly note?: string | undefined;
+  /** Titles are long: in narrower letters. */
+  readonly isNarrow?: boolean;
 }
+
+/** The number at the upper right belongs to the drawing, too: words stand below the middle of both. */
+const MIDDLE = 6;
 
 /** 74 × 66, a number at its upper right, words below; `x`, `y` is the ground in the middle. The lid is shut over nothing. */
 export const Dumpster = ({
@@ -56,6 +61,7 @@ export const Dumpster = ({
   scale = 0.8,
   title,
   note,
+  isNarrow = false,
 }: Place & Scaled & DumpsterProps & Caption): JSX.Element => {
   const isEmpty = cans === 0;
   const isDull = isEmpty || isUsed;
@@ -81,10 +87,16 @@ export const Dumpster = ({
       <text class="figure-drawn" x="36" y="-47.2" font-size="20" fill={isDull ? '#fff' : INK}>
         {cans}
       </text>
-      <text class="figure-drawn" y="24" font-size={14 / scale} fill="#ffe3a3">
+      <text
+        class={isNarrow ? 'htr-word htr-bold' : 'figure-drawn'}
+        x={MIDDLE / scale}
+        y="24"
+        font-size={14 / scale}
+        fill="#ffe3a3"
+      >
         {title}
       </text>
-      <text class="htr-word" y={24 + 17 / scale} font-size={12.5 / scale} fill="#efe6d0">
+      <text class="htr-word" x={MIDDLE / scale} y={24 + 17 / scale} font-size={12.5 / scale} fill="#efe6d0">
         {note}
       </text>
     </Placed>

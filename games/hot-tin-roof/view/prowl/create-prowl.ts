@@ -62,6 +62,8 @@ export const createProwl = (frame: TableFrame<State, Move>, words: ProwlWords): 
     const asked = question.value;
     if (asked === undefined) return 'end';
     if (asked === 'move') return settled.value ? 'run' : 'end';
+    // Where nothing can be built, there is only one way on.
+    if ((asked === 'lay' || asked === 'shelter') && plans.value.length === 0) return 'decline';
     return asked;
   });
 

@@ -79,7 +79,15 @@ export const Thought = ({ prowl, scene }: { readonly prowl: Prowl; readonly scen
   return <ThoughtBubble x={scene.roofs[from].x} y={scene.roofs[from].y - 50} />;
 };
 
-/** All cats, the one that is chosen, its way and where it would be. */
+/** The way that is planned; below planks, whose initials say who is paid. */
+export const Beads = ({ prowl, scene }: { readonly prowl: Prowl; readonly scene: Scene }): JSX.Element | null => {
+  const plan = prowl.plan.value;
+  if (plan?.from === undefined) return null;
+  const points: readonly Point[] = [plan.from, ...plan.way.map(({ to }) => to)].map((roof) => scene.roofs[roof]);
+  return <PathBeads points={points} scale={roofSizes(scene.layout).house} />;
+};
+
+/** All cats, the one that is chosen, and where it would be. */
 export const Cats = ({ prowl, scene }: { readonly prowl: Prowl; readonly scene: Scene }): JSX.Element => {
   const { frame } = prowl;
   const state = frame.state.value;
@@ -88,8 +96,6 @@ export const Cats = ({ prowl, scene }: { readonly prowl: Prowl; readonly scene: 
   const residents = residentsOf(state, plan);
   const chosen = prowl.cat.value;
   const from = plan?.from ?? (prowl.question.value === 'move' ? chosen?.from : undefined);
-  const points: readonly Point[] =
-    plan?.from === undefined ? [] : [plan.from, ...plan.way.map(({ to }) => to)].map((roof) => scene.roofs[roof]);
   const isMeeting = plan?.kind === 'move' && plan.after.players[state.turn].fish > state.players[state.turn].fish;
   const shown = frame.last.value;
   const run =
@@ -100,7 +106,6 @@ export const Cats = ({ prowl, scene }: { readonly prowl: Prowl; readonly scene: 
   return (
     <g aria-hidden="true">
       {from !== undefined && <ChosenRing {...scene.roofs[from]} scale={house} />}
-      {points.length > 0 && <PathBeads points={points} scale={house} />}
       {scene.order.map((roof) => {
         const here = residents.get(roof) ?? [];
         return here.map(({ seat, pose, isGhost }, i) => {

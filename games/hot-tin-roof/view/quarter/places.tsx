@@ -2,7 +2,6 @@ import { type Rect, pointed } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { type Board, DUMPSTERS, boardIn } from '../../board';
 import { roofSizes } from '../map';
-import type { Link } from '../pieces';
 import type { Prowl, Target } from '../prowl/prowl';
 import { nameTarget } from '../prowl/targets';
 import type { TableProps } from '../table-props';
@@ -21,8 +20,8 @@ const about = (x: number, y: number, width: number, height: number): Rect => ({
   height,
 });
 
-/** Everything that takes the pointer, with room for a finger. Gaps only while one is asked for: roofs need the room. */
-const placesOf = (scene: Scene, isLaying: boolean): readonly Place[] => {
+/** Everything that can be pointed at, with room for a finger. */
+const placesOf = (scene: Scene): readonly Place[] => {
   const isDesk = scene.layout === 'desk';
   const { house } = roofSizes(scene.layout);
   const roofs = scene.roofs.map(
@@ -31,11 +30,9 @@ const placesOf = (scene: Scene, isLaying: boolean): readonly Place[] => {
       box: about(x, y, isDesk ? 128 * house : 74, isDesk ? 110 * house : 52),
     }),
   );
-  const gaps = isLaying
-    ? scene.planks.map(
-        ({ x, y }, gap): Place => ({ target: { kind: 'gap', gap }, box: about(x, y, isDesk ? 62 : 44, isDesk ? 44 : 40) }),
-      )
-    : [];
+  const gaps = scene.planks.map(
+    ({ x, y }, gap): Place => ({ target: { kind: 'gap', gap }, box: about(x, y, isDesk ? 62 : 44, isDesk ? 44 : 40) }),
+  );
   const dumpsters = isDesk
     ? DUMPSTERS.map((_, dumpster): Place => {
         const { x, y } = scene.dumpsters[dumpster];
@@ -75,19 +72,30 @@ export const sayPlace = ({ prowl, labels, words }: Pick<TableProps, 'prowl' | 'l
 /** Of a plank, with a little room. */
 const HALF = 33;
 
-/** A place for a plank, along the pipe. */
-const LitGap = ({ link: { x, y, angle }, isChosen }: { readonly link: Link; readonly isChosen: boolean }): JSX.Element => (
-  <rect
-    class={isChosen ? 'htr-gap chosen' : 'htr-gap'}
-    x={-HALF}
-    y={-13}
-    width={2 * HALF}
-    height={26}
-    rx="9"
-    transform={`translate(${x} ${y}) rotate(${angle})`}
-    aria-hidden="true"
-  />
-);
+/** Where planks may be laid, along the pipes: below the names of roofs. */
+export const LitGaps = ({ prowl, scene }: Pick<TableProps, 'prowl'> & { readonly scene: Scene }): JSX.Element => {
+  const gaps = new Set(prowl.plans.value.flatMap(({ gap }) => gap ?? []));
+  const { plank } = roofSizes(scene.layout);
+  return (
+    <g aria-hidden="true">
+      {[...gaps].map((gap) => {
+        const { x, y, angle } = scene.planks[gap];
+        return (
+          <rect
+            key={gap}
+            class={prowl.plan.value?.gap === gap ? 'htr-gap chosen' : 'htr-gap'}
+            x={-HALF}
+            y={-13}
+            width={2 * HALF}
+            height={26}
+            rx="9"
+            transform={`translate(${x} ${y}) rotate(${angle}) scale(${plank})`}
+          />
+        );
+      })}
+    </g>
+  );
+};
 
 /**
  * The topmost layer: every place takes the pointer, for a barred one says why; the lit ones are buttons with a name.
@@ -103,19 +111,20 @@ export const Places = ({
 }): JSX.Element => {
   const { prowl } = props;
   const board = boardIn(prowl.frame.state.value);
+  const isLaying = prowl.question.value === 'lay';
   const look = (event: PointerEvent, target: Target | undefined): void => {
     if (event.pointerType === 'mouse') prowl.hover(target);
   };
   return (
     <g>
-      {placesOf(scene, prowl.question.value === 'lay').map(({ target, box }) => {
+      {placesOf(scene).map(({ target, box }) => {
         const name = nameTarget(board, target);
+        const ring = pointed.value.includes(name) && <rect {...box} class="htr-pointed" rx="10" />;
+        // Gaps take the pointer only while one is asked for, for roofs need the room; a lesson may show one before.
+        if (target.kind === 'gap' && !isLaying) return ring && <g key={name}>{ring}</g>;
         const isLit = lit.has(name);
         return (
           <g key={name}>
-            {target.kind === 'gap' && isLit && (
-              <LitGap link={scene.planks[target.gap]} isChosen={prowl.plan.value?.gap === target.gap} />
-            )}
             <rect
               {...box}
               class="htr-place"
@@ -127,7 +136,7 @@ export const Places = ({
                 ? { id: placeId(board, target), role: 'button', 'aria-label': sayPlace(props, target) }
                 : { 'aria-hidden': true })}
             />
-            {pointed.value.includes(name) && <rect {...box} class="htr-pointed" rx="10" />}
+            {ring}
           </g>
         );
       })}

@@ -9,6 +9,9 @@ const TAG_HEIGHT = 20;
 /** The farthest a price moves aside on phones. */
 const ASIDE = 16;
 
+/** From the middle of a sign to its three letters. */
+const LETTERS_BELOW = 16;
+
 /** On every roof the chosen cat can reach: what the way costs, and who gets it. */
 export const Prices = ({
   prowl,
@@ -26,6 +29,10 @@ export const Prices = ({
   const isSmall = scene.layout === 'hand';
   const { tagY } = roofSizes(scene.layout);
   const planks = scene.links.filter((_, gap) => state.built.catwalks[gap] !== NOBODY).map((link) => linkOf(link));
+  const signs = scene.plates.flatMap(({ x, y }) => [
+    { x, y },
+    { x, y: y + LETTERS_BELOW },
+  ]);
   return (
     <g aria-hidden="true">
       {prowl.goals.value.map(({ roof, fares }) => {
@@ -38,7 +45,7 @@ export const Prices = ({
               'hand',
               at,
               { width: priceTagWidth(tag), height: TAG_HEIGHT, farthest: ASIDE },
-              { planks: [...planks, ...scene.plates], roofs: [] },
+              { planks: [...planks, ...signs], roofs: [] },
             )
           : 0;
         return <PriceTag key={roof} x={at.x + aside} y={at.y} {...tag} />;

@@ -10,6 +10,12 @@ import './tray.css';
 export const kindOf = (dumpster: number): 'home' | 'catwalk' | 'shelter' =>
   dumpster < HOMES ? 'home' : dumpster === HOMES ? 'catwalk' : 'shelter';
 
+const LONG = 9;
+
+/** What the dumpsters are called does not fit below them in our wide letters. */
+export const hasLongTitles = ({ board }: TableProps['labels']): boolean =>
+  Object.values(board.dumpsters).some(({ length }) => length > LONG);
+
 /** The dumpster of this turn's dive, as far as the moment tells it. */
 export const usedDumpster = ({ phase }: State): number | undefined => {
   switch (phase.kind) {
@@ -46,6 +52,7 @@ export const Tray = ({
   const used = usedDumpster(state);
   const plan = prowl.plan.value;
   const { options } = state;
+  const isNarrow = hasLongTitles(labels);
   return (
     <g aria-hidden="true">
       <rect class="htr-tray" {...rect} rx="12" />
@@ -54,7 +61,7 @@ export const Tray = ({
         const kind = kindOf(dumpster);
         const ends = kind === 'home' ? board.tileEnds[state.open[dumpster]] : undefined;
         const isLit = lit.has(nameTarget(board, { kind: 'dumpster', dumpster }));
-        const words = kind === 'home' ? {} : { title: labels.board.dumpsters[kind], note: labels.board.build };
+        const words = kind === 'home' ? {} : { title: labels.board.dumpsters[kind], note: labels.board.build, isNarrow };
         return (
           <g key={id}>
             {isLit && (

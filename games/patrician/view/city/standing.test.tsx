@@ -30,7 +30,7 @@ test('[PAT-SCORE-4] each tower says who would win it and by what: alone, most, o
   expect(standing({ cities: { siena: '1010/22/-' } })).toEqual([
     'Siena: 1 floor missing',
     'You, taller',
-    'tie 2 : 2, stands higher',
+    'tie 2\u00a0:\u00a02, stands higher',
     '= 7',
     'Carla, lower',
     '2 floors, alone',
@@ -39,10 +39,10 @@ test('[PAT-SCORE-4] each tower says who would win it and by what: alone, most, o
   expect(standing({ cities: { siena: '10/02/-' } })).toEqual([
     'Siena: 3 floors missing',
     'You, equal height',
-    'tie 1 : 1, stands higher',
+    'tie 1\u00a0:\u00a01, stands higher',
     '= 7',
     'Carla, equal height',
-    'tie 1 : 1, stands higher',
+    'tie 1\u00a0:\u00a01, stands higher',
     '= 4',
   ]);
 });
