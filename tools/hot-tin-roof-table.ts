@@ -7,7 +7,7 @@ import { panels } from '../games/hot-tin-roof/view/labels/en/panels';
 
 export const roofsShown = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    const rows = [...document.querySelectorAll('.htr-player')].map((row) =>
+    const rows = [...document.querySelectorAll('.player-row')].map((row) =>
       [...row.querySelectorAll('[role="img"][aria-label]')].map((one) => one.ariaLabel).join(', '),
     );
     return [...rows, `${document.querySelectorAll('.roof-board .htr-tail').length} cats`];

@@ -33,6 +33,8 @@ export * from './drawing/rect';
 export * from './drawing/shapes';
 export * from './drawing/streamlines';
 export * from './table/dock-key';
+export * from './table/player-rows';
 export * from './table/players';
+export * from './table/seat-disc';
 export * from './table/turn-order';
 export * from './table/tally';

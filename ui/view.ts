@@ -73,6 +73,8 @@ export interface TableParts {
   readonly task: ReadonlySignal<string>;
   /** The whole background of the table. `insets` are the pixels at each side that panels cover. */
   readonly Board: FunctionComponent;
+  /** The mark of this game beside its title; without it the product's own. */
+  readonly Mark?: FunctionComponent<{ readonly size: number }>;
   /** The order of play, in the top bar. */
   readonly Strip: FunctionComponent;
   /** On phones the strip leaves room at its right for the frame's buttons, which else stand above the sheet. */

@@ -59,7 +59,7 @@ const useCovered = (table: RefObject<HTMLDivElement | null>, layout: 'desk' | 'h
 /** Where everything stands at any table: the board behind, panels around it. */
 export const TableLayout = (props: TableLayoutProps): JSX.Element => {
   const { layout, parts, title, names, tools, side, dock, notes, children } = props;
-  const { Board, Strip, Players, Chips, Dock } = parts;
+  const { Board, Mark, Strip, Players, Chips, Dock } = parts;
   // A phone has no room beside the board: notes take the place of the dock until they are closed.
   const shown = dock ?? (layout === 'hand' ? notes : undefined);
   const isToolsUp = layout === 'desk' || parts.hasRoomInStrip === true;
@@ -69,7 +69,7 @@ export const TableLayout = (props: TableLayoutProps): JSX.Element => {
     <div class={`table table-${layout}`} ref={table}>
       <header class={layout === 'desk' ? 'panel table-top' : 'table-top'}>
         <div class="table-brand">
-          {layout === 'desk' && <Wheel size={32} />}
+          {layout === 'desk' && (Mark ? <Mark size={38} /> : <Wheel size={32} />)}
           <div>
             <h1 tabIndex={-1} class={layout === 'desk' ? '' : 'unseen'}>
               {title}

@@ -266,17 +266,19 @@ describe('Patrician', () => {
     await there.close();
   });
 
-  test('the record is the one that the engine writes, and is opened again', async () => {
+  test('while cards are hidden the record is not printed, only given as a file, which is opened again', async () => {
     if (crowd.beginning.kind !== 'options') throw new Error('this game began with a set-up');
-    const here = await openShare(crowd);
-    const record = await copied(here.page, words.record);
+    const { page, close } = await openShare(crowd);
+    await page.getByText(words.shareSecret).waitFor();
+    expect(await page.getByLabel(words.record, { exact: true }).count()).toBe(0);
+    const [download] = await Promise.all([page.waitForEvent('download'), press(page, words.downloadFile)]);
     // A door for the test: the moves of a moment are of its game.
-    expect(record).toBe(formatRecord(patrician, crowd.beginning.options, crowd.moves as readonly TowerMove[]));
-    await here.page.goto('/open');
-    await here.page.getByLabel(words.openText).fill(record);
-    await press(here.page, words.openButton);
-    await openedCard(here.page).getByRole('button', { name: words.replayIt }).waitFor();
-    await here.close();
+    expect(await textOf(download)).toBe(formatRecord(patrician, crowd.beginning.options, crowd.moves as readonly TowerMove[]));
+    const path = await download.path();
+    await page.goto('/open');
+    await page.locator('input[type="file"]').setInputFiles(path);
+    await openedCard(page).getByRole('button', { name: words.replayIt }).waitFor();
+    await close();
   });
 
   test('positions and records that cannot be are refused with the game’s own sentence', async () => {

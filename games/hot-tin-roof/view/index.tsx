@@ -15,12 +15,13 @@ import { keysOf } from './keys';
 import { Chips, DockHand, Tally, Tiles, loadHand } from './late-parts';
 import { paceOf } from './pace';
 import { Dock, PlayerRows, Strip } from './panels';
-import { SeatBadge, seatColours } from './pieces';
+import { CatIcon, SeatBadge, seatColours } from './pieces';
 import { createProwl } from './prowl/create-prowl';
 import { sayCat, sayPlan } from './say-plan';
 import { loadMoreTexts, loadTexts, speechOf } from './texts';
 
 const SPECTATOR = -1;
+const MIDNIGHT = 2;
 
 /** Keys that scroll belong to the panel that has the focus, if there is one. */
 const isAtBoard = (target: EventTarget | null): boolean =>
@@ -45,6 +46,7 @@ const open = (frame: TableFrame<State, Move>, texts: GameTexts<State, Move>): Ta
       return typeof actor === 'number' ? COLOURS[actor] : undefined;
     }),
     task: computed(() => words.describeTask(frame.state.value, frame.seat.value ?? frame.self.value ?? SPECTATOR)),
+    Mark: ({ size }): JSX.Element => <CatIcon seat={MIDNIGHT} pose="sitting" size={size} />,
     Board: (): JSX.Element => <Board {...props} camera={camera} />,
     Strip: (): JSX.Element => <Strip {...props} />,
     // The chips say who is next: the strip of a phone has room.

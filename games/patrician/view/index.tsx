@@ -9,13 +9,13 @@ import {
 } from '@showboat/ui';
 import { computed } from '@preact/signals';
 import type { JSX } from 'preact';
-import { COLOURS, type Move, type Options, type State, isEliminated, patrician } from '../board';
+import { COLOURS, findCity, type Move, type Options, type State, isEliminated, patrician } from '../board';
 import { Board } from './board';
 import { keysOf } from './keys';
 import { Chips, DockHand, Memory, Tally, loadHand } from './late-parts';
 import { paceOf } from './pace';
 import { Dock, OrderStrip, PlayerRows } from './panels';
-import { SeatBadge, seatColours } from './pieces';
+import { CrestIcon, SeatBadge, seatColours } from './pieces';
 import { sayPlan } from './say-plan';
 import { createStudy } from './study/create-study';
 import { loadMoreTexts, loadTexts, speechOf } from './texts';
@@ -46,6 +46,7 @@ const open = (frame: TableFrame<State, Move>, texts: GameTexts<State, Move>): Ta
       return typeof actor === 'number' ? COLOURS[actor] : undefined;
     }),
     task: computed(() => words.describeTask(frame.state.value, frame.seat.value ?? frame.self.value ?? SPECTATOR)),
+    Mark: ({ size }): JSX.Element => <CrestIcon city={findCity('roma')} size={size} />,
     Board: (): JSX.Element => <Board {...props} camera={camera} />,
     Strip: (): JSX.Element => <OrderStrip {...props} />,
     Players: (): JSX.Element => <PlayerRows {...props} />,

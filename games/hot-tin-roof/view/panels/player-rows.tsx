@@ -1,4 +1,4 @@
-import { isYou, lettersOf, sayPlayer } from '@showboat/ui';
+import { isYou, lettersOf, sayPlayer, PlayerSection } from '@showboat/ui';
 import type { Seat } from '@showboat/engine';
 import type { JSX } from 'preact';
 import { isDeluxeAllowed, quietTurnsLeft } from '../../board';
@@ -19,7 +19,7 @@ const Row = ({ prowl, labels, words, seat }: Props & { readonly seat: Seat }): J
   const isNow = state.turn === seat && state.phase.kind !== 'over';
   const who = isYou(players, seat) ? `${said.you}, ${words.nameSeat(state, seat)}` : (bot ?? '');
   return (
-    <li class={isNow ? 'htr-player now' : 'htr-player'}>
+    <li class={isNow ? 'player-row now' : 'player-row'}>
       <SeatBadge seat={seat} letter={lettersOf(players)[seat]} size={42} />
       <div>
         <h3>{players[seat].name}</h3>
@@ -48,21 +48,17 @@ export const PlayerRows = (props: Props): JSX.Element => {
   const { players } = labels.panels;
   const quiet = quietTurnsLeft(state);
   return (
-    <section class="htr-players" data-part="players" aria-labelledby="htr-players-title">
-      <h2 id="htr-players-title">
-        {players.title} <small>{players.columns}</small>
-      </h2>
-      <ul>
-        {state.players.map((_, seat) => (
-          <Row key={seat} {...props} seat={seat} />
-        ))}
-      </ul>
+    <PlayerSection
+      title={players.title}
+      columns={players.columns}
+      rows={state.players.map((_, seat) => <Row key={seat} {...props} seat={seat} />)}
+    >
       <p class="note">
         {players.note(state.options.fishValue)}{' '}
         {state.options.deluxe && (isDeluxeAllowed(state) ? players.deluxeOpen : players.deluxeShut)}
       </p>
       {quiet <= SOON && state.phase.kind !== 'over' && <p class="note htr-quiet">{players.quiet(quiet)}</p>}
-    </section>
+    </PlayerSection>
   );
 };
 
@@ -74,13 +70,13 @@ export const Chips = ({ prowl, labels }: Props): JSX.Element => {
   const letters = lettersOf(players);
   const { players: said } = labels.panels;
   return (
-    <ul class="htr-chips" data-part="players" aria-label={said.title}>
+    <ul class="player-chips" data-part="players" aria-label={said.title}>
       {state.players.map(({ cans, fish }, seat) => (
         <li key={seat} class={state.turn === seat && state.phase.kind !== 'over' ? 'now' : ''}>
           <SeatBadge seat={seat} letter={letters[seat]} size={25} />
           <span>
             <small>{sayPlayer(players, labels.plan.you, seat)}</small>
-            <b>
+            <b class="htr-chip-figures">
               <span role="img" aria-label={said.cans(cans)}>
                 {cans}
               </span>

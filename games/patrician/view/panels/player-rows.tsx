@@ -1,4 +1,4 @@
-import { isYou, lettersOf, sayPlayer } from '@showboat/ui';
+import { isYou, lettersOf, sayPlayer, PlayerSection } from '@showboat/ui';
 import type { Seat } from '@showboat/engine';
 import type { JSX } from 'preact';
 import { TABLES, citiesFor, prestigeOf, BONUS_POINTS, type State, topOf } from '../../board';
@@ -32,7 +32,7 @@ const Row = ({
   const left = floorsLeft(state, seat);
   const top = player.played.length > 0 ? topOf(player) : -1;
   return (
-    <li class={isNow ? 'pat-player now' : 'pat-player'}>
+    <li class={isNow ? 'player-row now' : 'player-row'}>
       <SeatBadge seat={seat} letter={lettersOf(players)[seat]} size={42} />
       <div>
         <h3>{players[seat].name}</h3>
@@ -75,17 +75,13 @@ const Row = ({
 export const PlayerRows = (props: Pick<TableProps, 'study' | 'labels' | 'words'>): JSX.Element => {
   const { players } = props.labels.panels;
   return (
-    <section class="pat-players" data-part="players" aria-labelledby="pat-players-title">
-      <h2 id="pat-players-title">
-        {players.title} <small>{players.columns}</small>
-      </h2>
-      <ul>
-        {props.study.frame.state.value.players.map((_, seat) => (
-          <Row key={seat} {...props} seat={seat} />
-        ))}
-      </ul>
+    <PlayerSection
+      title={players.title}
+      columns={players.columns}
+      rows={props.study.frame.state.value.players.map((_, seat) => <Row key={seat} {...props} seat={seat} />)}
+    >
       <p class="note">{players.note}</p>
-    </section>
+    </PlayerSection>
   );
 };
 
@@ -96,7 +92,7 @@ export const Chips = ({ study, labels }: Pick<TableProps, 'study' | 'labels'>): 
   const players = frame.players.value;
   const letters = lettersOf(players);
   return (
-    <ul class="pat-chips" data-part="players" aria-label={labels.panels.players.title}>
+    <ul class="player-chips" data-part="players" aria-label={labels.panels.players.title}>
       {players.map((_, seat) => (
         <li key={seat} class={state.turn === seat && state.phase.kind !== 'over' ? 'now' : ''}>
           <SeatBadge seat={seat} letter={letters[seat]} size={27} />

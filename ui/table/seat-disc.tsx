@@ -1,0 +1,48 @@
+import type { JSX } from 'preact';
+import { Drawing, type Place, Placed } from '../drawing/placed';
+
+/** How a player is known: colour, pattern and initial, never by colour alone. */
+export interface SeatLook {
+  readonly body: string;
+  readonly edge: string;
+  /** Of the initial. */
+  readonly letter: string;
+  /** A fill, such as `url(#…)`. */
+  readonly pattern: string;
+}
+
+/** `x`, `y` is the centre. */
+export const SeatDisc = ({
+  x,
+  y,
+  r,
+  look: { body, edge, letter: ink, pattern },
+  letter,
+}: Place & { readonly r: number; readonly look: SeatLook; readonly letter: string }): JSX.Element => {
+  const isLong = letter.length > 1;
+  return (
+    <Placed x={x} y={y} scale={r / 16}>
+      <circle r="16" fill={body} />
+      <circle r="15.4" fill={pattern} stroke={edge} stroke-width="1.7" />
+      <circle r="11" fill={body} />
+      <text class="figure-drawn" y={isLong ? 4.8 : 6.2} font-size={isLong ? 13 : 17.5} fill={ink}>
+        {letter}
+      </text>
+    </Placed>
+  );
+};
+
+/** The same among words. */
+export const SeatBadge = ({
+  look,
+  letter,
+  size,
+}: {
+  readonly look: SeatLook;
+  readonly letter: string;
+  readonly size: number;
+}): JSX.Element => (
+  <Drawing box={[-17, -17, 34, 34]} width={size}>
+    <SeatDisc x={0} y={0} r={16} look={look} letter={letter} />
+  </Drawing>
+);
