@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -5,6 +6,8 @@ export default defineConfig({
     include: ['{engine,bots,games,ui,client,server,cli,tools,bench}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**'],
     globalSetup: ['tools/browser-setup.ts'],
+    // Tests in browsers mostly wait: two at a time, also on two cores.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -1,0 +1,101 @@
+import { VIEWS } from '@showboat/games/views';
+import { LANGUAGES } from '@showboat/ui';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Stage, openPage, openStage } from '../../tools/browser-page';
+import { putGames } from '../../tools/saved-games';
+import { moment } from '../../tools/screenshots/moments';
+import type { Screen } from '../../tools/screenshots/screen';
+import { overflow, settle } from '../../tools/settled';
+
+/** Tables whose words are measured in every language. */
+const TABLES = [
+  'chart',
+  'patrician-crowd',
+  'patrician-moving',
+  'patrician-taking',
+  'patrician-placing',
+  'patrician-over',
+  'roofs-moving',
+  'roofs-diving',
+  'roofs-laying',
+  'roofs-poor',
+  'roofs-over',
+] as const;
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage?.close());
+
+test('every game has its table among the screens', () => {
+  const shown = new Set(TABLES.map((id) => moment(id).game));
+  expect([...shown]).toEqual(VIEWS.map(({ id }) => id));
+});
+
+/** Words on buttons that are cut off. */
+const cutButtons = (page: Page): Promise<readonly string[]> =>
+  page.locator('.btn').evaluateAll((all) =>
+    all
+      .filter((one) => one.checkVisibility() && getComputedStyle(one).display !== 'inline')
+      .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2)
+      .map(
+        (one) =>
+          `${one.textContent || one.ariaLabel} (${one.scrollWidth} > ${one.clientWidth}, ${one.scrollHeight} > ${one.clientHeight})`,
+      ),
+  );
+
+interface Main {
+  readonly path: string;
+  /** Once this is there, the page is. */
+  readonly sign: string;
+  readonly act?: Screen['show'];
+}
+
+const openDetails: Screen['show'] = (page) => page.locator('summary').click();
+
+/** The next answer to what the table asks. */
+const look: Screen['show'] = (page) => page.keyboard.press('ArrowRight');
+
+const DOCK = '.table-dock .btn';
+
+const MAIN: Readonly<Record<string, Main>> = {
+  start: { path: '/', sign: 'h1' },
+  settings: { path: '/settings', sign: 'h1' },
+  ...Object.fromEntries(
+    VIEWS.flatMap(({ id }): readonly [string, Main][] => [
+      [`setup of ${id}`, { path: `/new/${id}`, sign: '.preset', act: openDetails }],
+      [`school of ${id}`, { path: `/learn/${id}`, sign: '.lesson-card' }],
+    ]),
+  ),
+  ...Object.fromEntries(
+    TABLES.map((id): [string, Main] => [
+      `table ${id}`,
+      { path: `/table/${id}`, sign: DOCK, ...(id === 'chart' ? {} : { act: look }) },
+    ]),
+  ),
+};
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test.each(Object.entries(MAIN))(
+    '%s: words fit on their buttons, and pages in their windows',
+    async (_, { path, sign, act }) => {
+      const visit = await openPage(stage, { language, path: '/settings', settings: { pace: 'instant' } });
+      const { page } = visit;
+      await putGames(page, TABLES.map(moment));
+      await page.goto(path);
+      await page.locator(sign).first().waitFor();
+      await act?.(page);
+      for (const size of ['desk', 'phone'] as const) {
+        await settle(page, size, 'day');
+        expect({ size, beside: Math.max(0, await overflow(page)), cut: await cutButtons(page) }).toEqual({
+          size,
+          beside: 0,
+          cut: [],
+        });
+      }
+      await visit.close();
+    },
+  );
+});
