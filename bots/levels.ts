@@ -50,7 +50,7 @@ export const LEVELS = {
     title: 'Captain',
     label: 'Plans several turns ahead; most people lose to it.',
     thinking: { kind: 'search', iterations: 250 },
-    remembers: false,
+    remembers: true,
   },
   commodore: {
     title: 'Commodore',

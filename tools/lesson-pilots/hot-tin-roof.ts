@@ -12,7 +12,8 @@ import { type SchoolParts, createPilot } from '../lesson-pilot';
 const isAsked = async (page: Page, state: State): Promise<void> => {
   const question = questionOf(state);
   // The turn can be ended only while cats move; the other buttons are there only for their question.
-  const sign = question === 'move' ? '[data-command="end"][aria-disabled="false"]' : `[data-command="${question}"]`;
+  const sign =
+    question === 'move' ? `[data-command="end"][aria-disabled="false"]` : `[data-command="${question}"],[data-command="decline"]`;
   await page.locator(sign).first().waitFor({ state: 'attached' });
 };
 
