@@ -58,7 +58,7 @@ export const sideKeys = ({ question, main }: TableProps['prowl']): readonly Comm
       return main.value === 'end' ? ['cat', 'other'] : ['cat', 'other', 'end'];
     case 'lay':
     case 'shelter':
-      return ['other', 'decline'];
+      return main.value === 'decline' ? [] : ['other', 'decline'];
     case 'dive':
     case 'place':
       return ['other'];
