@@ -13,3 +13,4 @@ export * from './random';
 export * from './record';
 export * from './result';
 export * from './setup';
+export * from './shape';

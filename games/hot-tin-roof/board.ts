@@ -74,7 +74,7 @@ export { type Layout, layoutOf } from './rules/layout';
 export { type Walk, isSameMove } from './rules/moves';
 export { NUMBERS, NUMBER_NAMES, type NumberName } from './rules/numbers';
 export { STANDARD, fishFor } from './rules/options';
-export { isJoined } from './rules/lookup';
+export { isJoined } from './rules/joined';
 export { formatPayment } from './rules/refusals';
 export {
   type Built,

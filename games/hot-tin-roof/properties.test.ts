@@ -76,6 +76,36 @@ test('[HTR-MOVE-15] walks are just those whose payment no other way undercuts', 
   );
 });
 
+/** Moments of some games with one table, so that what is known of a board may be taken over to the next. */
+const momentsOf = (start: State, seed: number): readonly State[] => {
+  const found: State[] = [];
+  for (let game = 0; game < 3; game++) {
+    const random = createRandom(`${seed}/${game}`);
+    let now = start;
+    for (let i = 0; i < 40; i++) {
+      now = wanderFrom(now, 4, random);
+      if (now.phase.kind === 'moving') found.push(now);
+    }
+  }
+  return found;
+};
+
+test('walks do not depend on the boards that were asked about before', () => {
+  assert(
+    property(nat(CASES.length - 1), nat(), (table, seed) => {
+      const states = momentsOf(startOf(CASES[table].options), seed);
+      const listOf = (state: State): string => JSON.stringify(game.legalMoves(state));
+      const inOrder = states.map(listOf);
+      // A copy of the options is another table, for which nothing is known yet.
+      const alone = states.map((state) => listOf({ ...state, options: { ...state.options } }));
+      expect(inOrder).toEqual(alone);
+      const order = states.map((_, i) => (i * 7) % states.length);
+      expect(order.map((i) => listOf(states[i]))).toEqual(order.map((i) => alone[i]));
+    }),
+    { numRuns: 25 },
+  );
+});
+
 test('every walk has a way that pays just so', () => {
   assert(
     property(moments, ({ state }) => {

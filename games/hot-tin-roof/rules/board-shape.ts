@@ -1,4 +1,4 @@
-import type { Refusal } from '@showboat/engine';
+import { type Refusal, shapeRefusal } from '@showboat/engine';
 import * as v from 'valibot';
 import { BOARD_FORMAT } from './board-file';
 import { DUMPSTERS } from './state';
@@ -68,13 +68,6 @@ const BoardShape = v.strictObject({
 
 export type BoardShape = v.InferOutput<typeof BoardShape>;
 
-const fieldOf = (path: readonly { readonly key: unknown }[] | undefined): string =>
-  (path ?? [])
-    .map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
-    .join('')
-    .replace(/^\./, '')
-    .slice(0, 80) || 'board';
-
 const shown = (value: unknown): string => {
   if (Array.isArray(value)) return 'Array';
   return typeof value === 'object' && value !== null ? 'Object' : (JSON.stringify(value) ?? 'undefined').slice(0, 40);
@@ -84,14 +77,6 @@ const shown = (value: unknown): string => {
 export const readBoardShape = (value: unknown): { readonly shape: BoardShape } | { readonly problems: readonly Refusal[] } => {
   const read = v.safeParse(BoardShape, value);
   if (read.success) return { shape: read.output };
-  const problems = read.issues.map((issue): Refusal => {
-    const code = issue.expected === 'never' ? 'unknown-field' : issue.received === 'undefined' ? 'missing-field' : 'bad-field';
-    return {
-      code,
-      rule: 'FORMAT',
-      field: fieldOf(issue.path),
-      detail: { expected: String(issue.expected ?? issue.type).slice(0, 120), given: shown(issue.input) },
-    };
-  });
+  const problems = read.issues.map((issue) => shapeRefusal(issue, 'board', shown(issue.input)));
   return { problems };
 };

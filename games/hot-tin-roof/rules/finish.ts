@@ -1,5 +1,5 @@
 import type { Outcome } from '@showboat/engine';
-import { isJoined } from './lookup';
+import { isJoined } from './joined';
 import { IN_HAND, NOBODY, type Player, type State, hasPairInHand, isDeluxeAllowed } from './state';
 
 export interface Score {

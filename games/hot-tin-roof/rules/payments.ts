@@ -31,5 +31,5 @@ export const paymentOf = (seats: number, mover: Seat, both: number, three: numbe
   const two = both >> TWO_AT;
   if ((one | two | three) >= COMMON) return makePayment(seats, mover, one, two, three);
   const common = PAYMENTS[seats * 4 + mover];
-  return (common[(one * COMMON + two) * COMMON + three] ??= makePayment(seats, mover, one, two, three));
+  return (common[(three * COMMON + two) * COMMON + one] ??= makePayment(seats, mover, one, two, three));
 };

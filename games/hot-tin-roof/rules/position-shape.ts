@@ -1,9 +1,11 @@
-import { type Result, ok, refused } from '@showboat/engine';
+import { type Result, isNoList, ok, passedOver, refused, shapeRefusal } from '@showboat/engine';
 import * as v from 'valibot';
 import { NUMBERS, type NumberName } from './numbers';
 import { STANDARD } from './options';
 
 // The door for positions: what is not of this shape is refused here, with the field's name; whether it breaks a rule, `position.ts` says.
+
+const mappingOf = <T extends v.GenericSchema>(schema: T) => v.pipe(v.unknown(), v.check(isNoList), schema);
 
 const integer = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 
@@ -14,17 +16,19 @@ const NumbersShape = v.strictObject({
   ante: number('ante'),
   pauperIncome: number('pauperIncome'),
   dumpsterStart: v.optional(
-    v.strictObject({
-      home: number('dumpsterStart.home'),
-      catwalk: number('dumpsterStart.catwalk'),
-      shelter: number('dumpsterStart.shelter'),
-    }),
+    mappingOf(
+      v.strictObject({
+        home: number('dumpsterStart.home'),
+        catwalk: number('dumpsterStart.catwalk'),
+        shelter: number('dumpsterStart.shelter'),
+      }),
+    ),
   ),
   tributeCatwalk: number('tributeCatwalk'),
   tributeDeluxe: number('tributeDeluxe'),
   tributeShelter: number('tributeShelter'),
   fishValue: number('fishValue'),
-  fishByPlayers: v.optional(v.strictObject({ 3: number('fishByPlayers.3'), 4: number('fishByPlayers.4') })),
+  fishByPlayers: v.optional(mappingOf(v.strictObject({ 3: number('fishByPlayers.3'), 4: number('fishByPlayers.4') }))),
   penaltyPerCatLeft: number('penaltyPerCatLeft'),
   catwalksEach: number('catwalksEach'),
   sheltersEach: number('sheltersEach'),
@@ -34,8 +38,8 @@ const NumbersShape = v.strictObject({
 
 const OptionsShape = v.strictObject({
   deluxe: v.optional(v.boolean()),
-  board: v.optional(v.union([v.literal(STANDARD), v.record(v.string(), v.unknown())])),
-  numbers: v.optional(NumbersShape),
+  board: v.optional(v.union([v.literal(STANDARD), mappingOf(v.record(v.string(), v.unknown()))])),
+  numbers: v.optional(mappingOf(NumbersShape)),
 });
 
 const id = v.pipe(v.string(), v.maxLength(20));
@@ -57,11 +61,11 @@ const PlayerShape = v.strictObject({
 
 const PositionShape = v.strictObject({
   game: v.literal('hot-tin-roof'),
-  options: v.optional(OptionsShape),
+  options: v.optional(mappingOf(OptionsShape)),
   seats: integer(3, 4),
   players: v.pipe(v.array(PlayerShape), v.minLength(3), v.maxLength(4)),
-  catwalks: v.record(v.string(), id),
-  shelters: v.record(v.string(), id),
+  catwalks: mappingOf(v.record(v.string(), id)),
+  shelters: mappingOf(v.record(v.string(), id)),
   dumpsters: v.strictObject({ home1: cans, home2: cans, home3: cans, catwalk: cans, shelter: cans }),
   open: v.strictObject({ home1: id, home2: id, home3: id }),
   stack: tiles,
@@ -73,25 +77,10 @@ const PositionShape = v.strictObject({
 
 export type PositionShape = v.InferOutput<typeof PositionShape>;
 
-/** `players[1].cans`, as a person would write it. */
-export const fieldOf = (path: readonly { readonly key: unknown }[] | undefined): string =>
-  (path ?? [])
-    .map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
-    .join('')
-    .replace(/^\./, '')
-    .slice(0, 80) || 'position';
-
 export const readShape = (value: unknown): Result<PositionShape> => {
+  const unseen = passedOver(value);
+  if (unseen) return refused(shapeRefusal(unseen, 'position'));
   const read = v.safeParse(PositionShape, value, { abortEarly: true });
   if (read.success) return ok(read.output);
-  const [issue] = read.issues;
-  // A key that is not there and a key that should not be are told apart from a bad value.
-  const code = issue.expected === 'never' ? 'unknown-field' : issue.received === 'undefined' ? 'missing-field' : 'bad-field';
-  const expected = String(issue.expected ?? issue.type).slice(0, 120);
-  return refused({
-    code,
-    rule: 'FORMAT',
-    field: fieldOf(issue.path),
-    detail: { expected, given: String(issue.received).slice(0, 60) },
-  });
+  return refused(shapeRefusal(read.issues[0], 'position'));
 };

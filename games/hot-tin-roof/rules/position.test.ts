@@ -95,6 +95,12 @@ describe('positions', () => {
 
   test.each([
     [{ crew: 1 }, 'crew: is not a field of this file'],
+    [{ catwalks: [] }, 'catwalks: must be an object such as { "g03": "A", "g20": "C*" }, was a list (HTR-DUMP-11)'],
+    [{ shelters: { constructor: 'Z' } }, 'shelters.constructor: is not a field of this file'],
+    [{ catwalks: JSON.parse('{"__proto__":"A"}') }, 'catwalks.__proto__: is not a field of this file'],
+    [{ options: [] }, 'options: must be an object of options: deluxe, board, numbers, was a list'],
+    [numbers([]), 'options.numbers: must be an object of numbers, was a list'],
+    [{ players: [A, B, { ...C, prototype: 1 }] }, 'players[2].prototype: is not a field of this file'],
     [{ game: 'patrician' }, 'game: must be "hot-tin-roof", was "patrician"'],
     [{ seats: 5 }, 'seats: must be 3 or 4, was 5 (HTR-SETUP-1)'],
     [{ seats: 4 }, 'players: must be as many as seats, 4, was 3'],

@@ -1,9 +1,9 @@
 import type { Seat } from '@showboat/engine';
 import type { Roof } from './board';
-import { LINK_FIELDS, type Net, lookupOf, netOf } from './lookup';
 import type { Walk } from './moves';
+import { LINK_FIELDS, type Net, OPEN, bitOf, netOf } from './net';
 import { GUARDS, paymentOf } from './payments';
-import type { Pose, State } from './state';
+import { type Pose, type State, roomFor } from './state';
 
 // HTR-MOVE-15: from a roof to every other, all payments that no other way undercuts. They depend on the pieces built and on who walks,
 // not on the cats or the purse, so they are found once for every board that was built.
@@ -12,6 +12,8 @@ import type { Pose, State } from './state';
 export interface Reach {
   /** Ways that cost more are not among them. */
   readonly most: number;
+  /** All of them as bits, the roof itself among them. */
+  readonly roofs: number;
   /** By price: how many of the moves cost so much or less. */
   readonly within: readonly number[];
   /** By pose, once they were asked for. */
@@ -30,10 +32,16 @@ const MOST_ROOFS = 100;
 const headOfRoof = new Int32Array(MOST_ROOFS);
 const headOfPrice = new Int32Array(2 * 100 * MOST_ROOFS);
 
+/** Those that nothing undercut, in the order in which they were found. */
+let accepted = new Int32Array(4096);
+
 const grow = (): Int32Array<ArrayBuffer> => {
   const larger = new Int32Array(2 * labels.length);
   larger.set(labels);
   labels = larger;
+  const more = new Int32Array(2 * accepted.length);
+  more.set(accepted);
+  accepted = more;
   return larger;
 };
 
@@ -52,7 +60,8 @@ const search = (net: Net, seats: number, mover: Seat, pose: Pose, from: Roof, mo
   let end = FIELDS;
   let dearest = 0;
   let isCut = false;
-  const moves: Walk[] = [];
+  let roofs = 0;
+  let count = 0;
   const within: number[] = [];
   for (let price = 0; price <= dearest; price++) {
     // Steps that cost nothing add to the chain that is being read.
@@ -67,10 +76,13 @@ const search = (net: Net, seats: number, mover: Seat, pose: Pose, from: Roof, mo
       if (known >= 0) continue;
       all[at + 4] = heads[roof];
       heads[roof] = at;
-      if (at > 0) moves.push({ kind: 'walk', pose, from, to: roof, pays: paymentOf(seats, mover, both, three) });
+      roofs |= bitOf(roof);
+      if (at > 0) accepted[count++] = at;
       const stop = starts[roof + 1];
       for (let link = starts[roof]; link < stop; link += LINK_FIELDS) {
-        const sum = price + links[link + 1];
+        const cost = links[link + 1];
+        if (cost === OPEN) continue;
+        const sum = price + cost;
         if (sum > most) {
           isCut = true;
           continue;
@@ -92,11 +104,18 @@ const search = (net: Net, seats: number, mover: Seat, pose: Pose, from: Roof, mo
         end += FIELDS;
       }
     }
-    within.push(moves.length);
+    within.push(count);
+  }
+  const moves = roomFor<Walk>(count);
+  for (let i = 0; i < count; i++) {
+    const at = accepted[i];
+    const pays = paymentOf(seats, mover, all[at + 1], all[at + 2]);
+    moves[i] = { kind: 'walk', pose, from, to: all[at], pays };
   }
   const isSitting = pose === 's';
   return {
     most: isCut ? most : Infinity,
+    roofs,
     within,
     sitting: isSitting ? moves : undefined,
     lying: isSitting ? undefined : moves,
@@ -104,10 +123,10 @@ const search = (net: Net, seats: number, mover: Seat, pose: Pose, from: Roof, mo
 };
 
 const inPose = (walks: readonly Walk[], pose: Pose): readonly Walk[] => {
-  const others: Walk[] = [];
+  const others = roomFor<Walk>(walks.length);
   for (let i = 0; i < walks.length; i++) {
     const { from, to, pays } = walks[i];
-    others.push({ kind: 'walk', pose, from, to, pays });
+    others[i] = { kind: 'walk', pose, from, to, pays };
   }
   return others;
 };
@@ -116,12 +135,11 @@ const NOTHING: readonly Walk[] = [];
 
 /** Everything that a cat of this seat can reach from a roof, the cheapest first, at least whatever costs no more than that. */
 const reachFrom = (state: Pick<State, 'built' | 'options'>, seat: Seat, from: Roof, pose: Pose, most: number): Reach => {
-  const lookup = lookupOf(state);
-  const key = seat * (lookup.nets[seat].starts.length - 1) + from;
-  const known = lookup.reaches[key];
+  const net = netOf(state.built, state.options, seat);
+  const known = net.reaches[from];
   if (known === undefined || known.most < most) {
-    const found = search(netOf(lookup, state, seat), state.options.seats, seat, pose, from, most);
-    lookup.reaches[key] = found;
+    const found = search(net, state.options.seats, seat, pose, from, most);
+    net.reaches[from] = found;
     return found;
   }
   if (pose === 's') known.sitting ??= inPose(known.lying ?? NOTHING, pose);

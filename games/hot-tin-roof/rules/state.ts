@@ -128,6 +128,10 @@ export const ownerOf = (catwalk: number): number => (catwalk >= DELUXE ? catwalk
 
 // Hand-written copies: object spread is many times slower, and these run at every step of every search.
 
+/** A list that is filled at once: one that grows is copied again and again, and lists of walks are made at every step. */
+// oxlint-disable-next-line unicorn/no-new-array
+export const roomFor = <T>(count: number): T[] => new Array<T>(count);
+
 export const withEntry = <T>(list: readonly T[], index: number, entry: T): readonly T[] => {
   const copy = list.slice();
   copy[index] = entry;

@@ -1,19 +1,33 @@
 import { END, type Move, type Walk } from './moves';
 import { allWalksFrom } from './reach';
-import { IN_HAND, MOVING, OVER, POSES, type Player, type State, firstCat } from './state';
+import { IN_HAND, MOVING, OVER, POSES, type Player, type State, firstCat, roomFor } from './state';
 
 const CATS = 4;
+
+// What the cats of a turn can do, by cat, while the list is made.
+const found: (readonly Walk[])[] = [[], [], [], []];
+const counts = [0, 0, 0, 0];
 
 /** HTR-MOVE-1, HTR-MOVE-11, HTR-MOVE-12: each cat that has not moved, to any roof it can pay for; then the end of the turn. */
 export const walkingMoves = (state: State, moved: number): readonly Move[] => {
   const { cats, cans } = state.players[state.turn];
-  const moves: Move[] = [];
+  let movers = 0;
+  let total = 1;
   for (let cat = 0; cat < CATS; cat++) {
     if (cats[cat] === IN_HAND || (moved >> cat) % 2 === 1) continue;
     const { walks, count } = allWalksFrom(state, state.turn, POSES[cat >> 1], cats[cat], cans);
-    for (let i = 0; i < count; i++) moves.push(walks[i]);
+    found[movers] = walks;
+    counts[movers++] = count;
+    total += count;
   }
-  moves.push(END);
+  const moves = roomFor<Move>(total);
+  let at = 0;
+  for (let mover = 0; mover < movers; mover++) {
+    const walks = found[mover];
+    const count = counts[mover];
+    for (let i = 0; i < count; i++) moves[at++] = walks[i];
+  }
+  moves[at] = END;
   return moves;
 };
 

@@ -1,9 +1,11 @@
-import { type Result, ok, refused } from '@showboat/engine';
+import { type Result, isNoList, ok, passedOver, refused, shapeRefusal } from '@showboat/engine';
 import * as v from 'valibot';
 import { EXITS } from './cells';
 import { FULL_COAL, SHIP_IDS, TOP_SPEED } from './state';
 
 // The door for positions: what is not of this shape is refused here, with the field's name; whether it breaks a rule, `position.ts` says.
+
+const mappingOf = <T extends v.GenericSchema>(schema: T) => v.pipe(v.unknown(), v.check(isNoList), schema);
 
 const integer = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 
@@ -24,13 +26,13 @@ const ShipShape = v.strictObject({
 
 const PositionShape = v.strictObject({
   game: v.literal('mississippi-queen'),
-  options: v.record(v.string(), v.unknown()),
+  options: mappingOf(v.record(v.string(), v.unknown())),
   seats: integer(2, 6),
   river: v.pipe(v.array(shortText), v.minLength(2), v.maxLength(MOST_TILES)),
   firstTile: integer(0, MOST_TILES),
   pier: v.nullable(v.picklist(EXITS)),
   stack: v.pipe(v.array(shortText), v.maxLength(MOST_TILES)),
-  waiting: v.record(v.pipe(v.string(), v.regex(/^(0|[1-9]\d?)$/)), integer(0, 9)),
+  waiting: mappingOf(v.record(v.pipe(v.string(), v.regex(/^(0|[1-9]\d?)$/)), integer(0, 9))),
   ships: v.pipe(v.array(ShipShape), v.minLength(1), v.maxLength(SHIP_IDS.length)),
   round: integer(1, 100_000),
   order: v.pipe(v.array(v.picklist(SHIP_IDS)), v.minLength(1), v.maxLength(SHIP_IDS.length)),
@@ -42,25 +44,10 @@ const PositionShape = v.strictObject({
 export type PositionShape = v.InferOutput<typeof PositionShape>;
 export type ShipShape = v.InferOutput<typeof ShipShape>;
 
-/** `ships[1].coal`, as a person would write it. */
-const fieldOf = (path: readonly { readonly key: unknown }[] | undefined): string =>
-  (path ?? [])
-    .map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
-    .join('')
-    .replace(/^\./, '')
-    .slice(0, 80) || 'position';
-
 export const readShape = (value: unknown): Result<PositionShape> => {
+  const unseen = passedOver(value);
+  if (unseen) return refused(shapeRefusal(unseen, 'position'));
   const read = v.safeParse(PositionShape, value, { abortEarly: true });
   if (read.success) return ok(read.output);
-  const [issue] = read.issues;
-  // A key that is not there and a key that should not be are told apart from a bad value.
-  const code = issue.expected === 'never' ? 'unknown-field' : issue.received === 'undefined' ? 'missing-field' : 'bad-field';
-  const expected = String(issue.expected ?? issue.type).slice(0, 120);
-  return refused({
-    code,
-    rule: 'FORMAT',
-    field: fieldOf(issue.path),
-    detail: { expected, given: String(issue.received).slice(0, 60) },
-  });
+  return refused(shapeRefusal(read.issues[0], 'position'));
 };

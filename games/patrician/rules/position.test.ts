@@ -98,6 +98,9 @@ describe('positions', () => {
 
   test.each([
     [{ crew: 1 }, 'crew: is not a field of a position'],
+    [{ options: [] }, 'options: must be an object'],
+    [{ cities: [] }, 'cities: must be an object of all cities in play, was a list (PAT-COMP-2)'],
+    [{ cities: { ...POSITION.cities, constructor: 1 } }, 'cities.constructor: is not a field of a position'],
     [{ view: 1 }, 'view: is not a field of a position'],
     [{ seats: 6 }, 'seats: must be 2 to 5, was 6 (PAT-COMP-1)'],
     [{ turn: 2 }, 'turn: must be below the number of seats, was 2'],

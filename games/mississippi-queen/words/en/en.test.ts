@@ -58,6 +58,9 @@ describe('sentences', () => {
     [{ next: 7 }, 'next: must be the index in order of a ship that is sailing, was 7'],
     [{ round: undefined }, 'round: is missing, must be 1 to 100000 (MQ-TURN-1)'],
     [{ crew: 1 }, 'crew: is not a field of a position'],
+    [{ waiting: [] }, 'waiting: must be an object of tile numbers with passengers such as { "1": 2 }, was a list (MQ-PAS-1)'],
+    [{ options: [] }, 'options: must be an object of options, was a list'],
+    [{ waiting: JSON.parse('{"__proto__":1}') }, 'waiting.__proto__: is not a field of a position'],
   ])('%j', (change, sentence) => {
     expect(parse(change)).toBe(sentence);
   });
