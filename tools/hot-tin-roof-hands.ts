@@ -118,4 +118,4 @@ export const keyHands = (page: Page): Hands => {
   };
 };
 
-export const textHands = createTextHands({ game, describeMove: en.describeMove });
+export const textHands = createTextHands({ game, words: en });

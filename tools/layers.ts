@@ -23,11 +23,13 @@ const EVERY_LAYER = [
   'words',
   'bot',
   'view',
+  'testing',
   'catalog',
   'views',
   'bots',
   'protocol',
   'ui',
+  'uiTesting',
   'server',
   'client',
   'cli',
@@ -41,11 +43,14 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   bot: { folder: 'games/<game>/bot/', may: ['engine', 'own rules'] },
   // Not the rules themselves: a view asks what `index.ts` of its game answers, and decides nothing.
   view: { folder: 'games/<game>/view/', may: ['engine', 'ui', 'own game', 'own words'] },
+  // What only tests and tools need never reaches a player.
+  testing: { folder: 'games/<game>/testing/', may: ['engine', 'own game', 'own rules', 'own words', 'own bot', 'own view'] },
   game: { folder: 'games/<game>/', may: ['engine', 'own rules', 'own words', 'own bot'] },
   catalog: { folder: 'games/catalog.ts', may: ['engine', 'game'] },
   views: { folder: 'games/views.ts', may: ['engine', 'ui', 'view'] },
   bots: { folder: 'bots/', may: ['engine'] },
   protocol: { folder: 'protocol/', may: ['engine'] },
+  uiTesting: { folder: 'ui/testing/', may: ['engine', 'ui'] },
   ui: { folder: 'ui/', may: ['engine'] },
   server: { folder: 'server/', may: ['engine', 'bots', 'protocol', 'catalog'] },
   client: { folder: 'client/', may: ['engine', 'bots', 'protocol', 'ui', 'catalog', 'views'] },
@@ -73,7 +78,8 @@ export const placeOf = (path: string): Place | undefined => {
   return undefined;
 };
 
-const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
+/** What stands beside tests for them alone has a name that says so. */
+const isTest = (path: string): boolean => /(\.test|-for-tests)\.tsx?$/.test(path);
 
 /** The file an import leads to, as far as its folder tells; nothing for packages from outside. */
 const targetOf = (path: string, specifier: string): string | undefined => {
@@ -94,11 +100,13 @@ const mayImportPackage = (path: string, layer: Layer, specifier: string): boolea
   return layer.packages === undefined || layer.packages.includes(packageOf(specifier));
 };
 
+const FOR_TESTS: ReadonlySet<string> = new Set(['conformance', 'testing', 'uiTesting']);
+
 const mayImport = (path: string, from: Place, to: Place): boolean => {
   if (from.layer === to.layer && from.game === to.game) return true;
   const isOwn = from.game !== undefined && from.game === to.game;
   // A test stands beside what it tests, and may play the whole game to do so.
-  if (isTest(path) && (isOwn || to.layer === 'conformance')) return true;
+  if (isTest(path) && (isOwn || FOR_TESTS.has(to.layer))) return true;
   if (isTest(path) && from.game !== undefined && to.layer === 'engine') return true;
   // The client knows games only through the lists, but it must be tried with a real one.
   if (isTest(path) && from.layer === 'client' && to.layer === 'game') return true;

@@ -96,4 +96,4 @@ export const keyHands = (page: Page): Hands => ({
 });
 
 /** In text mode every move is a button of its own. */
-export const textHands = createTextHands({ game, describeMove: en.describeMove });
+export const textHands = createTextHands({ game, words: en });

@@ -22,8 +22,8 @@ import { firstStateOf } from './saved-at';
 
 // Somebody who plays some game in a real browser: what to do comes from a bot, and is done with what the screen offers.
 
-const PEOPLE = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil'];
-const BOTS = ['Jonas', 'Odile', 'Mina', 'Pilar', 'Quirin'];
+export const PEOPLE = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil'];
+export const BOTS = ['Jonas', 'Odile', 'Mina', 'Pilar', 'Quirin'];
 
 export interface TableAt<Move> {
   readonly id: string;

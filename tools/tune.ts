@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Mind, type OptionValues, chooseChance, createRandom, setUp, unwrap } from '@showboat/engine';
+import { tuning as roofs } from './tuning/hot-tin-roof';
 import { tuning as river } from './tuning/mississippi-queen';
 import { tuning as towers } from './tuning/patrician';
 import type { Tuning } from './tuning/tuning';
@@ -100,4 +101,5 @@ const effort: Effort = { deals: Number(values.deals), passes: Number(values.pass
 const [game = river.game.id] = positionals;
 if (game === river.game.id) tune(river, effort);
 else if (game === towers.game.id) tune(towers, effort);
+else if (game === roofs.game.id) tune(roofs, effort);
 else throw new Error(`no weights to tune for ${game}`);

@@ -89,8 +89,6 @@ export interface TableParts {
   readonly Tally?: FunctionComponent;
   /** A mark of a seat, as in the log: colour, shape and letter. */
   readonly Badge: FunctionComponent<{ readonly who: string; readonly size: number }>;
-  /** What the log calls a mover who is a player; without it what the game calls them: a ship, a colour. */
-  nameOf?(who: string): string | undefined;
   /** The colour of that mark, as CSS has it, for the lines of charts; without it they differ by their dashes only. */
   colourOf?(who: string): string;
   /** What lies beside the board, open to everybody: tiles to come, a discard pile. */
@@ -108,6 +106,9 @@ export interface LogEvent {
   readonly what: readonly string[];
 }
 
+/** What sentences call a player; `own` is what the game itself calls the seat: a colour. */
+export type CallSeat = (seat: Seat, own: string) => string;
+
 /** What a game says, in one language: everything the frame needs to write about a table. */
 export interface GameTexts<State, Move> {
   readonly language: Language;
@@ -117,15 +118,17 @@ export interface GameTexts<State, Move> {
   sayRefusal(refusal: Refusal): string;
   describeMove(state: State, move: Move): string;
   describeEvent(state: State, move: Move, after: State): readonly LogEvent[];
-  /**
-   * One sentence for the log from the phrases of one mover: "Delia goes to speed 3, turns to port and stops at the jetty."
-   * `name`: what to call the mover where players are better known by their names.
-   */
-  joinPhrases(who: string, phrases: readonly string[], name?: string): string;
+  /** One sentence for the log from the phrases of one mover: "Delia goes to speed 3, turns to port and stops at the jetty." */
+  joinPhrases(who: string, phrases: readonly string[]): string;
   sayEnding(ending: string): string;
   sayReason(reason: Reason): string;
   /** The rule with this number in full; `undefined` if there is none. */
   rule(id: string): Promise<string | undefined>;
+  /**
+   * The same with players called so in every sentence; `nameSeat` stays. Games whose pieces have names of their own lack it.
+   * `call` is asked for every sentence anew: names may change.
+   */
+  withNames?(call: CallSeat): GameTexts<State, Move>;
 }
 
 /** What it says before a table, about positions, and to those who do not see the board: no table waits for this. */
@@ -141,6 +144,8 @@ export interface MoreTexts<State> {
   option(key: string): { readonly title: string; readonly help: string };
   optionValue(key: string, value: string | number | boolean): string;
   preset(id: string): { readonly title: string; readonly help: string };
+  /** As that of `GameTexts`. */
+  withNames?(call: CallSeat): MoreTexts<State>;
 }
 
 /** A game as the client has it: rules, drawings, words and lessons. */

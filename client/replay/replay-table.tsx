@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { OptionValues } from '@showboat/engine';
-import { Dialog, type GameTexts, Icon, type IconName } from '@showboat/ui';
+import { Dialog, type GameTexts, Icon, type IconName, callPlayers } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { messages } from '../messages';
@@ -34,19 +34,22 @@ const Tool = ({ name, label, act }: { readonly name: IconName; readonly label: s
 /** A game looked at: the board of the view, with the transport in the place of the dock. */
 export const ReplayTable = <State, Move, Options extends OptionValues>({
   model,
-  texts,
+  texts: unnamed,
 }: {
   readonly model: ReplayModel<State, Move, Options>;
   readonly texts: GameTexts<State, Move>;
 }): JSX.Element => {
   const { view, saved, replay, frame, review, announcement } = model;
   const words = messages.value.replay;
+  const call = useMemo(() => callPlayers(frame.players), [frame]);
+  const texts = useMemo(() => unnamed.withNames?.(call) ?? unnamed, [unnamed, call]);
   useTitle(words.title(texts.title));
   const parts = useMemo(() => view.open(frame, texts), [model, texts]);
   useEffect(() => () => parts.close(), [parts]);
   const { states, moves } = replay.history;
   const lines = useMemo(() => createLog(view.game, texts, seeing(view.game, replay)).tell(states, moves), [model, texts]);
   const names = useMemo(() => saved.seats.map((_, seat) => texts.nameSeat(states[0], seat)), [model, texts]);
+  const called = useMemo(() => (texts.withNames ? names.map((own, seat) => call(seat, own)) : names), [names]);
   const tab = useSignal<Tab>('turns');
   const opened = useSignal<Opened | undefined>(undefined);
   const isChartHidden = useSignal(false);
@@ -55,7 +58,7 @@ export const ReplayTable = <State, Move, Options extends OptionValues>({
   const index = replay.index.value;
   const line = lines[lineAt(lines, index)];
   useEffect(() => {
-    announcement.value = line ? texts.joinPhrases(line.who, line.phrases, parts.nameOf?.(line.who)) : words.beginning;
+    announcement.value = line ? texts.joinPhrases(line.who, line.phrases) : words.beginning;
   }, [line]);
 
   const close = (): void => {
@@ -91,14 +94,14 @@ export const ReplayTable = <State, Move, Options extends OptionValues>({
       {tab.value === 'turns' ? (
         <TurnList model={model} lines={lines} texts={texts} parts={parts} {...(onJump && { onJump })} />
       ) : (
-        <ReviewPanel model={model} texts={texts} parts={parts} names={names} onJump={onJump} />
+        <ReviewPanel model={model} texts={texts} parts={parts} names={called} onJump={onJump} />
       )}
     </section>
   );
 
   const chart =
     found.kind === 'done' && !isChartHidden.value ? (
-      <ReviewChart model={model} review={found.review} parts={parts} names={names} />
+      <ReviewChart model={model} review={found.review} parts={parts} names={called} />
     ) : undefined;
   const dock = (
     <Transport model={model} chart={chart}>

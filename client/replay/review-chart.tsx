@@ -129,7 +129,7 @@ export const ReviewChart = <State, Move, Options extends OptionValues>({
   readonly model: ReplayModel<State, Move, Options>;
   readonly review: Review<Move>;
   readonly parts: TableParts;
-  /** What the game calls each seat. */
+  /** What each seat is called in sentences. */
   readonly names: readonly string[];
 }): JSX.Element => {
   const { replay, marks, highlighted } = model;

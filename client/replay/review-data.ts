@@ -63,13 +63,12 @@ export const sayTurn = <State, Move, Options extends OptionValues>(
   texts: GameTexts<State, Move>,
   state: State,
   moves: readonly Move[],
-  nameOf?: (who: string) => string | undefined,
 ): string => {
   const states = [state];
   for (const move of moves) states.push(game.apply(states[states.length - 1], move));
   return createLog(game, texts)
     .tell(states, moves)
-    .map(({ who, phrases }) => texts.joinPhrases(who, phrases, nameOf?.(who)))
+    .map(({ who, phrases }) => texts.joinPhrases(who, phrases))
     .join(' ');
 };
 

@@ -12,7 +12,7 @@ interface PanelProps<State, Move, Options extends OptionValues> {
   readonly model: ReplayModel<State, Move, Options>;
   readonly texts: GameTexts<State, Move>;
   readonly parts: TableParts;
-  /** What the game calls each seat. */
+  /** What each seat is called in sentences. */
   readonly names: readonly string[];
   readonly onJump?: (() => void) | undefined;
 }
@@ -77,7 +77,7 @@ const Mistake = <State, Move, Options extends OptionValues>(
           <b>{words.round(verdict.round)}</b> · {words.lostPoints(String(pointsOf(verdict.loss)))}
           {verdict.loss >= BLUNDER && <em>{words.blunder}</em>}
           <span class="better">
-            {words.better} {sayTurn(view.game, texts, state, verdict.best, parts.nameOf)}
+            {words.better} {sayTurn(view.game, texts, state, verdict.best)}
           </span>
           {because !== '' && (
             <span class="note">

@@ -24,16 +24,13 @@ export const TurnList = <State, Move, Options extends OptionValues>({
   readonly model: ReplayModel<State, Move, Options>;
   readonly lines: readonly LogLine[];
   readonly texts: GameTexts<State, Move>;
-  readonly parts: Pick<TableParts, 'Badge' | 'nameOf'>;
+  readonly parts: Pick<TableParts, 'Badge'>;
   readonly onJump?: () => void;
 }): JSX.Element => {
   const { replay } = model;
   const words = messages.value.replay;
   const list = useRef<HTMLOListElement>(null);
-  const sentences = useMemo(
-    () => lines.map(({ who, phrases }) => texts.joinPhrases(who, phrases, parts.nameOf?.(who))),
-    [lines, texts, parts],
-  );
+  const sentences = useMemo(() => lines.map(({ who, phrases }) => texts.joinPhrases(who, phrases)), [lines, texts]);
   const current = lineAt(lines, replay.index.value);
   useLayoutEffect(() => {
     const box = list.current;

@@ -17,7 +17,7 @@ export interface LogNow {
 export interface LogProps<State, Move> {
   readonly lines: readonly LogLine[];
   readonly texts: GameTexts<State, Move>;
-  readonly parts: Pick<TableParts, 'Badge' | 'nameOf'>;
+  readonly parts: Pick<TableParts, 'Badge'>;
   readonly now: LogNow | undefined;
 }
 
@@ -33,7 +33,7 @@ const LogList = <State, Move>({ lines, texts, parts, now }: LogProps<State, Move
         <p>
           <time>{line.number > 0 ? line.number : ''}</time>
           <parts.Badge who={line.who} size={20} />
-          <span>{texts.joinPhrases(line.who, line.phrases, parts.nameOf?.(line.who))}</span>
+          <span>{texts.joinPhrases(line.who, line.phrases)}</span>
         </p>
       </li>
     );

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { OptionValues } from '@showboat/engine';
-import { type GameTexts, Icon, type IconName } from '@showboat/ui';
+import { type GameTexts, Icon, type IconName, callPlayers } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { messages } from '../messages';
@@ -25,7 +25,7 @@ const Tool = ({ name, label, act }: { readonly name: IconName; readonly label: s
 /** A game at its table: the parts of the view in the frame, with everything around them. */
 export const Table = <State, Move, Options extends OptionValues>({
   model,
-  texts,
+  texts: unnamed,
 }: {
   readonly model: TableModel<State, Move, Options>;
   readonly texts: GameTexts<State, Move>;
@@ -33,11 +33,14 @@ export const Table = <State, Move, Options extends OptionValues>({
   const { view, session, presenter, frame, desk, advice } = model;
   const { game } = view;
   const { table } = messages.value;
+  const call = useMemo(() => callPlayers(frame.players), [frame]);
+  const texts = useMemo(() => unnamed.withNames?.(call) ?? unnamed, [unnamed, call]);
   const parts = useMemo(() => view.open(frame, texts), [model, texts]);
   useEffect(() => () => parts.close(), [parts]);
+  const players = frame.players.value;
   // While the screen is handed over, nobody reads what only one of them may know.
   const reader = frame.handOver.value === undefined ? frame.self.value : undefined;
-  const log = useMemo(() => createLog(game, texts, (state) => game.view(state, reader)), [model, texts, reader]);
+  const log = useMemo(() => createLog(game, texts, (state) => game.view(state, reader)), [model, texts, reader, players]);
   const opened = useSignal<Opened | undefined>(undefined);
   const open = (what: Opened): void => {
     opened.value = what;
@@ -48,7 +51,6 @@ export const Table = <State, Move, Options extends OptionValues>({
   const lines = useMemo(() => log.tell(states.slice(0, count + 1), moves.slice(0, count)), [log, session.history.value, count]);
 
   const state = frame.state.value;
-  const players = frame.players.value;
   const seat = frame.seat.value;
   const actor = game.actor(state);
   const outcome = game.outcome(state);
@@ -60,8 +62,7 @@ export const Table = <State, Move, Options extends OptionValues>({
   // What others did is told to those who listen, as soon as a turn of theirs is on show.
   const toldLine = lines.at(-1);
   useEffect(() => {
-    if (toldLine && seat === undefined)
-      frame.announce(texts.joinPhrases(toldLine.who, toldLine.phrases, parts.nameOf?.(toldLine.who)));
+    if (toldLine && seat === undefined) frame.announce(texts.joinPhrases(toldLine.who, toldLine.phrases));
   }, [lines.length]);
   useEffect(() => {
     if (seat === undefined) return;
@@ -128,7 +129,7 @@ export const Table = <State, Move, Options extends OptionValues>({
     <>
       {isTextMode.value ? (
         <>
-          <LateTextTable {...{ view, frame, texts, parts, lines, tools, waiting, result }} />
+          <LateTextTable {...{ view, frame, texts, call, parts, lines, tools, waiting, result }} />
           <div class="text-notes">{notes}</div>
         </>
       ) : (

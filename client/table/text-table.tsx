@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { OptionValues } from '@showboat/engine';
-import type { GameTexts, GameView, MoreTexts, TableFrame, TableParts } from '@showboat/ui';
+import type { CallSeat, GameTexts, GameView, MoreTexts, TableFrame, TableParts } from '@showboat/ui';
 import type { ComponentChildren, JSX } from 'preact';
 import { messages } from '../messages';
 import { useLoaded } from '../shell/use-loaded';
@@ -11,6 +11,8 @@ export interface TextTableProps<State, Move, Options extends OptionValues> {
   readonly view: GameView<State, Move, Options>;
   readonly frame: TableFrame<State, Move>;
   readonly texts: GameTexts<State, Move>;
+  /** What `texts` call players; without it what the game calls them. */
+  readonly call?: CallSeat;
   readonly parts: TableParts;
   readonly lines: readonly LogLine[];
   readonly tools: ComponentChildren;
@@ -57,9 +59,12 @@ const Ask = <State, Move>({
 export const TextTable = <State, Move, Options extends OptionValues>(
   props: TextTableProps<State, Move, Options>,
 ): JSX.Element => {
-  const { view, frame, texts, parts, lines, tools, waiting, result } = props;
+  const { view, frame, texts, call, parts, lines, tools, waiting, result } = props;
   const { game } = view;
-  const more = useLoaded(() => view.loadMoreTexts(texts.language), [texts.language]);
+  const more = useLoaded(async () => {
+    const loaded = await view.loadMoreTexts(texts.language);
+    return (call && loaded.withNames?.(call)) ?? loaded;
+  }, [texts.language]);
   const { table } = messages.value;
   const seat = frame.seat.value;
   const self = frame.self.value;
@@ -126,7 +131,7 @@ export const TextTable = <State, Move, Options extends OptionValues>(
             {lines.slice(-24).map((line) => (
               <li key={`${line.index} ${line.who}`}>
                 {line.number > 0 && <b>{table.round(line.number)}: </b>}
-                {texts.joinPhrases(line.who, line.phrases, parts.nameOf?.(line.who))}
+                {texts.joinPhrases(line.who, line.phrases)}
               </li>
             ))}
           </ol>

@@ -4,10 +4,8 @@ import { type Stage, openStage } from '../../tools/browser-page';
 import { pointerHands } from '../../tools/hot-tin-roof-hands';
 import { playOn, savedRoofs } from '../../tools/hot-tin-roof-pilot';
 import { expectRoofs } from '../../tools/hot-tin-roof-table';
-import { openTable, savedIn } from '../../tools/pilot';
-
-/** Milliseconds: two processors may have more to do than this. */
-const WHOLE_GAME = 240_000;
+import { openTable } from '../../tools/pilot';
+import { WHOLE_GAME, expectResult } from '../../tools/whole-games';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -36,15 +34,6 @@ test('a whole game of three by mouse: a dumpster, a roof, and once more', { time
   expect([...titles]).toEqual(expect.arrayContaining(['Dive', 'Catwalk', 'Meet', 'Move']));
   expect(drawn.length).toBeGreaterThan(0);
   expect(drawn.every((roofs) => roofs > 1)).toBe(true);
-  const outcome = game.outcome(end);
-  const result = page.locator('.result');
-  const rows = await result.locator('table tbody tr').allInnerTexts();
-  const totals = scoresOf(end)
-    .map(({ total }, seat) => ({ total, place: outcome?.places[seat] ?? 0 }))
-    .sort((a, b) => a.place - b.place)
-    .map(({ total }) => String(total));
-  expect(rows.map((row) => row.trim().split(/\s+/).at(-1))).toEqual(totals);
-  expect(await result.getByRole('button').allInnerTexts()).toContain('Once more');
-  expect((await savedIn(page, 'mouse')).summary.places).toEqual(outcome?.places);
+  await expectResult(page, 'mouse', game.outcome(end), scoresOf(end));
   await visit.close();
 });

@@ -175,21 +175,53 @@ test('[HTR-MOVE-15] [HTR-DLX-4] whom to pay and what to lay is chosen with “Ot
   const visit = await openTable(stage, [sketchedRoofs({ id: 'other', drawn, people: [0] })]);
   const { page } = visit;
   const title = page.locator('.htr-task-title');
+  const other = (): Promise<string> => key(page, 'other').locator('span').first().innerText();
+  expect(await other()).toBe('Other dumpster');
   await place(page, 'dumpster:catwalk').click();
   await place(page, 'dumpster:catwalk').click();
+  await expect.poll(other).toBe('Other gap');
   await place(page, 'gap:g15').click();
   expect(await title.innerText()).toMatch(/^Catwalk from /);
+  expect(await other()).toBe('Other catwalk');
   await key(page, 'other').click();
   expect(await title.innerText()).toMatch(/^Deluxe catwalk from /);
   await place(page, 'gap:g15').click();
   await expect.poll(() => playedSince(page, 'other', 0)).toBe('catwalk g15*');
   await place(page, 'roof:r08').click();
   expect(await page.locator('.htr-task').innerText()).toContain('2 ways to pay');
+  expect(await other()).toBe('Other way');
   const payees = async (): Promise<string> => (await page.locator('.htr-path-pay').allInnerTexts()).join(' ');
   const [first] = [await payees()];
   await key(page, 'other').click();
   await expect.poll(payees).not.toBe(first);
   await page.locator('.dock-main').click();
   await expect.poll(() => playedSince(page, 'other', 0)).toBe('catwalk g15* s:r06>r08:C1');
+  await visit.close();
+});
+
+test('a log that is scrolled fades below its heading; one that is not hides nothing', async () => {
+  const visit = await openTable(stage, [sketchedRoofs({ id: 'log', drawn: OUT, people: [0] })]);
+  const { page } = visit;
+  const list = page.locator('.log-list');
+  const above = (): Promise<number> =>
+    list.evaluate((one) => (one.querySelector('li')?.getBoundingClientRect().top ?? 0) - one.getBoundingClientRect().top);
+  await isAsked(page);
+  const fade = await list.evaluate((one) =>
+    Number.parseFloat(getComputedStyle(one.querySelector('ol') ?? one, '::before').height),
+  );
+  expect(fade).toBeGreaterThan(8);
+  expect(await above()).toBeGreaterThanOrEqual(fade);
+  for (let turn = 0; turn < 3; turn++) {
+    await place(page, 'dumpster:shelter').click();
+    await place(page, 'dumpster:shelter').click();
+    await key(page, 'decline').click();
+    await key(page, 'end').click();
+    await isAsked(page);
+  }
+  expect(await above()).toBeLessThan(0);
+  // The end of the log is in sight all the same.
+  const now = await page.locator('.log-list .now').boundingBox();
+  const box = await list.boundingBox();
+  expect(now && box && now.y + now.height <= box.y + box.height + 1).toBe(true);
   await visit.close();
 });

@@ -43,6 +43,9 @@ test('a whole game in words: the move list, the situation, the log, and question
   expect(looks).toBeGreaterThan(4);
   // Every turn reads differently.
   expect([heard.situation.size, heard.log.size]).toEqual([looks, looks]);
+  // Everybody goes by name, in what is read as in what can be done.
+  expect([...heard.situation, ...heard.log].join('\n')).not.toMatch(/Ginger|Cream|Midnight|Rose/);
+  expect([...heard.log].at(-1)).toMatch(/Ben .*Jonas .*Mina /s);
   expect(await page.locator('.roof-board').count()).toBe(0);
   expect(await page.locator('.result [role="status"]').innerText()).toMatch(/fish has left the market/);
   await visit.close();

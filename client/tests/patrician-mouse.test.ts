@@ -3,10 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Stage, openStage } from '../../tools/browser-page';
 import { pointerHands } from '../../tools/patrician-hands';
 import { playOn, savedPatrician } from '../../tools/patrician-pilot';
-import { openTable, savedIn } from '../../tools/pilot';
-
-/** Milliseconds: two processors may have more to do than this. */
-const WHOLE_GAME = 180_000;
+import { openTable } from '../../tools/pilot';
+import { WHOLE_GAME, expectResult } from '../../tools/whole-games';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -34,17 +32,6 @@ test('a whole game of two by mouse: a card, a tower, and once more', { timeout: 
   expect([...titles].sort()).toEqual(expect.arrayContaining(['Build', 'Take']));
   // Every plan to build says how the city will stand.
   expect(ghosts).toEqual(Array.from({ length: 24 }, () => 1));
-  const outcome = game.outcome(end);
-  const result = page.locator('.result');
-  // The table of points is loaded when it is needed.
-  await result.locator('table').waitFor();
-  const rows = await result.locator('table tbody tr').allInnerTexts();
-  const totals = scoresOf(end)
-    .map(({ total }, seat) => ({ total, place: outcome?.places[seat] ?? 0 }))
-    .sort((a, b) => a.place - b.place)
-    .map(({ total }) => String(total));
-  expect(rows.map((row) => row.trim().split(/\s+/).at(-1))).toEqual(totals);
-  expect(await result.getByRole('button').allInnerTexts()).toContain('Once more');
-  expect((await savedIn(page, 'mouse')).summary.places).toEqual(outcome?.places);
+  await expectResult(page, 'mouse', game.outcome(end), scoresOf(end));
   await visit.close();
 });

@@ -35,7 +35,8 @@ const settledBodyOf = async (page: Page): Promise<string> => {
   for (;;) {
     await page.waitForTimeout(250);
     const now = await bodyOf(page);
-    if (now === before) return now;
+    const isResting = (await page.locator('.camera.moving').count()) === 0;
+    if (now === before && isResting) return now;
     before = now;
   }
 };

@@ -44,6 +44,9 @@ test('a whole game in words: the move list, the situation, the log, and question
   expect(looks).toBe(16);
   // Every turn reads differently.
   expect([heard.situation.size, heard.log.size]).toEqual([16, 16]);
+  // Everybody goes by name, in what is read as in what can be done.
+  expect([...heard.situation, ...heard.log].join('\n')).not.toMatch(/Black|White|Red\b/);
+  expect([...heard.log].at(-1)).toMatch(/Jonas .*Ben .*Mina /s);
   expect(await page.locator('.city-board').count()).toBe(0);
   expect(await page.locator('.result [role="status"]').innerText()).toMatch(/All cards are played/);
   await visit.close();

@@ -25,6 +25,10 @@ import {
 
 export { type Check, type Plan, type PlayedGame, playGames };
 export { type Fixtures, describeFixtures } from './fixtures';
+export { describeFuzz } from './fuzz';
+export { type Golden, describeGolden } from './golden';
+export { type MindPlan, describeMind } from './mind';
+export { describeWords } from './words';
 
 /** What every game must have. A new property goes here, and a toy that lacks it into the test beside. */
 export const PROPERTIES = {

@@ -79,8 +79,8 @@ test('[HTR-MOVE-15] walks are just those whose payment no other way undercuts', 
 /** Moments of some games with one table, so that what is known of a board may be taken over to the next. */
 const momentsOf = (start: State, seed: number): readonly State[] => {
   const found: State[] = [];
-  for (let game = 0; game < 3; game++) {
-    const random = createRandom(`${seed}/${game}`);
+  for (let round = 0; round < 3; round++) {
+    const random = createRandom(`${seed}/${round}`);
     let now = start;
     for (let i = 0; i < 40; i++) {
       now = wanderFrom(now, 4, random);

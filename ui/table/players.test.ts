@@ -1,5 +1,6 @@
+import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
-import { isYou, lettersOf, sayPlayer, thirdPerson } from './players';
+import { callPlayers, isYou, lettersOf, sayPlayer, thirdPerson } from './players';
 import type { PlayerInfo } from '../view';
 
 const people = (...names: readonly string[]): readonly PlayerInfo[] => names.map((name) => ({ name, isHere: true }));
@@ -37,9 +38,24 @@ test('only who is alone at the screen is you', () => {
   expect(isYou(people('Ada', 'Ben'), 0)).toBe(false);
   expect(sayPlayer(people('Ada', 'Ben'), 'You', 1)).toBe('Ben');
   expect(isYou([], 0)).toBe(false);
-  expect([thirdPerson(alone, 0), thirdPerson(alone, 1), thirdPerson(people('Ada', 'Ben'), 0)]).toEqual([
-    undefined,
-    'Jonas',
-    'Ada',
-  ]);
+});
+
+test('sentences in the third person name a player by a name that says who is meant', () => {
+  const called = (...names: readonly string[]): readonly string[] =>
+    names.map((_, seat) => thirdPerson(people(...names), seat, ['Ginger', 'Cream', 'Midnight'][seat]));
+  expect(called('Tess', 'Odile', 'Jonas')).toEqual(['Tess', 'Odile', 'Jonas']);
+  // Two of one name; and nobody wants "You walks".
+  expect(called('Odile', 'Tess', ' odile')).toEqual(['Ginger (Odile)', 'Tess', 'Midnight (odile)']);
+  expect(called('You', 'Odile', 'Jonas')).toEqual(['Ginger (You)', 'Odile', 'Jonas']);
+  expect(called('Du', 'VOUS', 'Jij')).toEqual(['Ginger (Du)', 'Cream (VOUS)', 'Midnight (Jij)']);
+  expect(called('', '  ', 'Jonas')).toEqual(['Ginger', 'Cream', 'Jonas']);
+  expect(thirdPerson([], 0, 'Ginger')).toBe('Ginger');
+});
+
+test('whoever changes the name is called by the new one', () => {
+  const players = signal(people('Tess', 'Odile'));
+  const call = callPlayers(players);
+  expect(call(1, 'Cream')).toBe('Odile');
+  players.value = people('Tess', 'Pilar');
+  expect(call(1, 'Cream')).toBe('Pilar');
 });

@@ -1,5 +1,6 @@
+import type { ReadonlySignal } from '@preact/signals';
 import type { Seat } from '@showboat/engine';
-import type { PlayerInfo } from '../view';
+import type { CallSeat, PlayerInfo } from '../view';
 
 /** The first letter of a name that no player before has; a name without one gets its seat's number. */
 export const lettersOf = (players: readonly PlayerInfo[]): readonly string[] => {
@@ -17,9 +18,25 @@ export const lettersOf = (players: readonly PlayerInfo[]): readonly string[] => 
 export const isYou = (players: readonly PlayerInfo[], seat: Seat): boolean =>
   players[seat]?.isHere === true && players.filter(({ isHere }) => isHere).length === 1;
 
-/** For sentences in the third person: a person who is alone here may be called "You", so the game's own name for the seat is better. */
-export const thirdPerson = (players: readonly PlayerInfo[], seat: Seat): string | undefined =>
-  isYou(players, seat) ? undefined : players[seat]?.name;
+/** What people are called who gave no name, in all our languages: a game may have begun in another one. */
+const PRONOUNS: ReadonlySet<string> = new Set(['you', 'du', 'vous', 'jij']);
+
+/**
+ * For sentences in the third person: the name alone where it says who is meant. "You" makes no such sentence, and two players may have
+ * one name: then it stands behind what the game calls the seat, "Ginger (You)".
+ */
+export const thirdPerson = (players: readonly PlayerInfo[], seat: Seat, own: string): string => {
+  const name = players[seat]?.name.trim() ?? '';
+  const isSame = (other: PlayerInfo): boolean => other.name.trim().toLowerCase() === name.toLowerCase();
+  if (name === '') return own;
+  return PRONOUNS.has(name.toLowerCase()) || players.filter(isSame).length > 1 ? `${own} (${name})` : name;
+};
+
+/** The same whenever a sentence is made: names may change. */
+export const callPlayers =
+  (players: ReadonlySignal<readonly PlayerInfo[]>): CallSeat =>
+  (seat, own) =>
+    thirdPerson(players.value, seat, own);
 
 /** `you`: the word for a person who is alone here. */
 export const sayPlayer = (players: readonly PlayerInfo[], you: string, seat: Seat): string =>

@@ -4,24 +4,27 @@ import { type Built, DELUXE, MOVING, NOBODY, type Player, type State, isDeluxeAl
 
 // What the two small dumpsters are for.
 
+const NOTHING_TO_BUILD: readonly Move[] = [DECLINE];
+
 /** HTR-DUMP-10, HTR-DUMP-15, HTR-DLX-4: on any free gap, regular or deluxe, or nothing. */
 export const layingMoves = (state: State): readonly Move[] => {
   const { catwalks, deluxe } = state.players[state.turn];
+  const mayBeDeluxe = deluxe > 0 && isDeluxeAllowed(state);
+  if (catwalks === 0 && !mayBeDeluxe) return NOTHING_TO_BUILD;
   const gaps = state.built.catwalks;
   const moves: Move[] = [];
   if (catwalks > 0) for (let gap = 0; gap < gaps.length; gap++) if (gaps[gap] === NOBODY) moves.push(LAYS[gap]);
-  if (deluxe > 0 && isDeluxeAllowed(state))
-    for (let gap = 0; gap < gaps.length; gap++) if (gaps[gap] === NOBODY) moves.push(DELUXE_LAYS[gap]);
+  if (mayBeDeluxe) for (let gap = 0; gap < gaps.length; gap++) if (gaps[gap] === NOBODY) moves.push(DELUXE_LAYS[gap]);
   moves.push(DECLINE);
   return moves;
 };
 
 /** HTR-DUMP-12, HTR-DUMP-15 */
 export const shelteringMoves = (state: State): readonly Move[] => {
+  if (state.players[state.turn].shelters === 0) return NOTHING_TO_BUILD;
   const { shelters } = state.built;
   const moves: Move[] = [];
-  if (state.players[state.turn].shelters > 0)
-    for (let roof = 0; roof < shelters.length; roof++) if (shelters[roof] === NOBODY) moves.push(SHELTERS[roof]);
+  for (let roof = 0; roof < shelters.length; roof++) if (shelters[roof] === NOBODY) moves.push(SHELTERS[roof]);
   moves.push(DECLINE);
   return moves;
 };

@@ -1,4 +1,5 @@
 import type { Refusal, Seat } from '@showboat/engine';
+import type { Gap, Roof } from './board';
 import { isPoor } from './diving';
 import { type Move, type Walk, isSameMove } from './moves';
 import { priceOf, walksFrom } from './reach';
@@ -142,6 +143,24 @@ const barOfMoment = (state: State, move: Move): Refusal | undefined => {
   }
 };
 
+/** The name on the plate; a roof without one has its id there. */
+const plateOf = (state: State, roof: Roof): string => {
+  const { id, name = id } = boardIn(state).file.roofs[roof];
+  return name;
+};
+
+/** A roof by its id, and by its name for whoever sees plates: `from: 'r06', fromName: 'Thimble Corner'`. */
+const roofAs = (key: 'roof' | 'from' | 'to', state: State, roof: Roof): Detail => ({
+  [key]: boardIn(state).roofs[roof],
+  [`${key}Name`]: plateOf(state, roof),
+});
+
+const gapAs = (state: State, gap: Gap): Detail => {
+  const { gaps, gapEnds } = boardIn(state);
+  const [one, other] = gapEnds[gap];
+  return { gap: gaps[gap], oneName: plateOf(state, one), otherName: plateOf(state, other) };
+};
+
 const barToTurnUp = (state: State, dumpster: number, move: Move): Refusal => {
   if (!isOfChance(move)) return because('chance-decides');
   if (move.kind !== 'turn-up' || move.dumpster !== dumpster)
@@ -188,7 +207,7 @@ const barToBuilding = (move: Move): Refusal => {
 
 const barToLay = (state: State, gap: number, isDeluxe: boolean): Refusal => {
   const { catwalks, deluxe } = state.players[state.turn];
-  if (state.built.catwalks[gap] !== NOBODY) return because('gap-taken', { gap: boardIn(state).gaps[gap] });
+  if (state.built.catwalks[gap] !== NOBODY) return because('gap-taken', gapAs(state, gap));
   if (!isDeluxe) return because(catwalks > 0 ? 'not-a-move' : 'no-catwalk-left');
   if (deluxe === 0) return because('no-deluxe-left');
   if (isDeluxeAllowed(state)) return because('not-a-move');
@@ -196,9 +215,7 @@ const barToLay = (state: State, gap: number, isDeluxe: boolean): Refusal => {
 };
 
 const barToShelter = (state: State, roof: number): Refusal =>
-  state.built.shelters[roof] === NOBODY
-    ? because('no-shelter-left')
-    : because('patio-taken', { roof: boardIn(state).roofs[roof] });
+  state.built.shelters[roof] === NOBODY ? because('no-shelter-left') : because('patio-taken', roofAs('roof', state, roof));
 
 const barToMoving = (move: Move): Refusal => {
   if (move.kind === 'decline') return because('nothing-to-decline');
@@ -216,16 +233,17 @@ export const formatPayment = (pays: readonly number[]): string =>
 
 const barToWalk = (state: State, moved: number, walk: Walk): Refusal => {
   const player = state.players[state.turn];
-  const { roofs } = boardIn(state);
-  const detail = { pose: walk.pose, from: roofs[walk.from], to: roofs[walk.to] };
+  const { pose } = walk;
+  const [from, to] = [walk.from, walk.to].map((roof) => boardIn(state).roofs[roof]);
+  const detail = { pose, ...roofAs('from', state, walk.from), ...roofAs('to', state, walk.to) };
   const cat = catAt(player, walk);
   if (cat === IN_HAND) return because('no-such-cat', detail);
   if ((moved >> cat) % 2 === 1) return because('cat-moved-already', detail);
   if (walk.to === walk.from) return because('already-there', detail);
-  const ways = walksFrom(state, state.turn, walk.pose, walk.from).filter(({ to }) => to === walk.to);
+  const ways = walksFrom(state, state.turn, walk.pose, walk.from).filter((way) => way.to === walk.to);
   if (ways.length === 0) return because('no-way', detail);
   const meant = ways.find(({ pays }) => pays.every((cans, seat) => cans === walk.pays[seat]));
   if (meant || priceOf(ways[0]) > player.cans)
-    return because('too-dear', { ...detail, price: priceOf(meant ?? ways[0]), cans: player.cans });
-  return because('other-payment', { ...detail, payments: ways.map(({ pays }) => formatPayment(pays)).join(' ') });
+    return because('too-dear', { pose, from, to, price: priceOf(meant ?? ways[0]), cans: player.cans });
+  return because('other-payment', { pose, from, to, payments: ways.map(({ pays }) => formatPayment(pays)).join(' ') });
 };

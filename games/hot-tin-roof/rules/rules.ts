@@ -3,7 +3,7 @@ import { lay, layingMoves, shelter, shelteringMoves } from './building';
 import { dive, divingMoves, place, placingMoves, takePity } from './diving';
 import { type Move, TURN_UPS, turnUpChances } from './moves';
 import { begin, firstMoves, phaseAfterOpening } from './setup';
-import { DIVING, type Dumpster, MOVING, type State, inPhase } from './state';
+import { DIVING, type Dumpster, MOVING, type State, inPhase, roomFor } from './state';
 import { endTurn, turnUp } from './turn';
 import { walk, walkingMoves } from './walking';
 
@@ -68,8 +68,8 @@ export const chances = (state: State): readonly Chance<Move>[] => {
   }
   if (phase.kind !== 'opening' && phase.kind !== 'refilling') return [];
   const all = turnUpChances(phase.dumpster, stack.length);
-  const list: Chance<Move>[] = [];
-  for (let i = 0; i < stack.length; i++) list.push(all[stack[i]]);
+  const list = roomFor<Chance<Move>>(stack.length);
+  for (let i = 0; i < stack.length; i++) list[i] = all[stack[i]];
   return list;
 };
 

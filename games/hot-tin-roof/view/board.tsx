@@ -11,7 +11,7 @@ import {
 import type { JSX } from 'preact';
 import { useId, useMemo } from 'preact/hooks';
 import { type Roof, boardIn } from '../board';
-import { Quarter, seenRect } from './map';
+import { Quarter } from './map';
 import { Patterns } from './pieces';
 import type { Prowl } from './prowl/prowl';
 import { litTargets } from './prowl/targets';
@@ -30,6 +30,15 @@ const INSETS: Readonly<Record<TableLayout, Insets>> = {
   hand: { top: 112, right: 0, bottom: 320, left: 0 },
 };
 
+/** What the edges of phones give back of the room between panels and board: nothing there stands at the very end of the quarter. */
+const SPARE: Readonly<Record<TableLayout, number>> = { desk: 0, hand: 9 };
+
+const insetsOf = (layout: TableLayout): Insets => {
+  const { top, right, bottom, left } = covered.value ?? INSETS[layout];
+  const by = SPARE[layout];
+  return { top: top - by, right: right - by, bottom: bottom - by, left: left - by };
+};
+
 /** Roofs that can be chosen now. */
 const litRoofs = (prowl: Prowl): ReadonlySet<Roof> => new Set(prowl.plans.value.flatMap(({ roof }) => roof ?? []));
 
@@ -44,7 +53,7 @@ export const Board = ({ camera, ...props }: TableProps & { readonly camera: Came
   const scene = sceneOf(state, layout, props.words);
   const letters = lettersOf(frame.players.value);
   const lit = litTargets(board, prowl);
-  const rect = seenRect(layout, scene.roofs);
+  const { rect } = scene;
   const planned = plannedPlace(prowl);
   // What does not change with every glance is not drawn again with every glance.
   const sky = useMemo(() => <Quarter layout={layout} />, [layout]);
@@ -71,7 +80,7 @@ export const Board = ({ camera, ...props }: TableProps & { readonly camera: Came
         camera={camera}
         bounds={rect}
         focus={rect}
-        insets={covered.value ?? INSETS[layout]}
+        insets={insetsOf(layout)}
         minScale={0.3}
         maxScale={2.4}
         scale="fit"

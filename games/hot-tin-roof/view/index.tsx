@@ -1,13 +1,5 @@
 import { computed } from '@preact/signals';
-import {
-  type GameTexts,
-  type GameView,
-  type TableFrame,
-  type TableParts,
-  createCamera,
-  lettersOf,
-  thirdPerson,
-} from '@showboat/ui';
+import { type GameTexts, type GameView, type TableFrame, type TableParts, createCamera, lettersOf } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { COLOURS, LETTERS, type Move, type Options, STANDARD_FILE, type State, hotTinRoof, isEliminated } from '../board';
 import { Board } from './board';
@@ -63,7 +55,6 @@ const open = (frame: TableFrame<State, Move>, texts: GameTexts<State, Move>): Ta
         <SeatBadge seat={seat} letter={lettersOf(frame.players.value)[seat]} size={size} />
       );
     },
-    nameOf: (who) => thirdPerson(frame.players.value, seatNamed(who)),
     colourOf: (who) => seatColours(Math.max(0, seatNamed(who))).body,
     beside: { title: labels.panels.tiles.title, Content: (): JSX.Element => <Tiles {...props} /> },
     onKey: (event) => prowl.onKey(event) || (isAtBoard(event.target) && camera.onKey(event)),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Sketch } from '../testing/sketch';
 import { openProwlTable } from './prowl/table-for-tests';
 import { sayPlan, tellPlan } from './say-plan';
+import { loadSpeech } from './texts';
 
 interface Told {
   readonly title: string;
@@ -15,10 +16,13 @@ const told = (drawn: Sketch, places: readonly string[], line = '', people: reado
   for (const place of places) table.point(place);
   const plan = table.prowl.plan.value;
   if (!plan) throw new Error(`no plan at ${places.join(' ')}`);
-  const { title, sentences, warning } = tellPlan(table.props, table.now(), plan);
+  const { title, sentences, strong = [], fish = [], warning } = tellPlan(table.props, table.now(), plan);
+  const text = [...sentences, ...fish].join(' ');
   // Those who listen hear all of it.
-  expect(sayPlan(table.props, table.now(), plan)).toBe([`${title}.`, ...sentences, ...(warning ? [warning] : [])].join(' '));
-  return { title, text: sentences.join(' '), warning };
+  expect(sayPlan(table.props, table.now(), plan)).toBe([`${title}.`, text, ...(warning ? [warning] : [])].join(' '));
+  // What is in bold stands there, in that order.
+  expect(text).toContain(strong.join(' and ').replace(/ and (\d+ cans?)$/, '. You keep $1'));
+  return { title, text, warning };
 };
 
 /** Over B's catwalk, into C's shelter, over C's catwalk to the partner. */
@@ -27,7 +31,7 @@ const MEETING: Sketch = { cats: ['r06+r10/-'], catwalks: 'g12=B g16=C g03=A', sh
 test('[HTR-MOVE-6] [HTR-MOVE-7] a run tells whom it pays what, and what is kept', () => {
   expect(told(MEETING, ['r08'])).toEqual({
     title: 'Run to Teapot Terrace',
-    text: 'Pay Bert 1, Carla 2. You keep 7 cans.',
+    text: 'Pay Bert 1 and Carla 2. You keep 7 cans.',
     warning: undefined,
   });
   expect(told(MEETING, ['r01'])).toEqual({ title: "Run to Cobbler's Court", text: 'The way is free.', warning: undefined });
@@ -36,7 +40,7 @@ test('[HTR-MOVE-6] [HTR-MOVE-7] a run tells whom it pays what, and what is kept'
 test('[HTR-MEET-1] a meeting is told as one', () => {
   expect(told(MEETING, ['r10'])).toEqual({
     title: 'Meet at Mandolin House',
-    text: 'Pay Bert 1, Carla 3. You keep 6 cans. The pair meets: one fish.',
+    text: 'Pay Bert 1 and Carla 3. You keep 6 cans. The pair meets: one fish.',
     warning: undefined,
   });
 });
@@ -44,7 +48,7 @@ test('[HTR-MEET-1] a meeting is told as one', () => {
 test('[HTR-END-1] the last fish ends the game, and then no ante is to be feared', () => {
   expect(told({ ...MEETING, market: 1, cans: [5] }, ['r10'])).toEqual({
     title: 'Meet at Mandolin House',
-    text: 'Pay Bert 1, Carla 3. You keep 1 can. The pair meets: one fish. It is the last fish: the game ends.',
+    text: 'Pay Bert 1 and Carla 3. You keep 1 can. The pair meets: one fish. It is the last fish: the game ends.',
     warning: undefined,
   });
   expect(told({ ...MEETING, market: 2, cans: [5] }, ['r10']).text).not.toContain('last fish');
@@ -61,8 +65,37 @@ test('[HTR-TURN-4] who would be too poor for the next ante is warned, not one ca
 
 test('[HTR-MOVE-15] where there is a choice of whom to pay, it is said', () => {
   const drawn: Sketch = { cats: ['r06+r09/-'], catwalks: 'g12=B g11=C g13=A g09=C', at: 'moving' };
-  expect(told(drawn, ['r08']).text).toBe('Pay Bert 1. You keep 9 cans. 2 ways to pay: choose with “Other”.');
+  expect(told(drawn, ['r08']).text).toBe('Pay Bert 1. You keep 9 cans. 2 ways to pay: choose with “Other way”.');
   expect(told(drawn, ['r05']).text).toBe('Pay Carla 1. You keep 9 cans.');
+});
+
+test('whom a run pays and what is kept are told in bold, in every language; the fish by itself', async () => {
+  const table = openProwlTable({ ...MEETING, cans: [5] });
+  table.point('r10');
+  const plan = table.prowl.plan.value;
+  if (!plan) throw new Error('no plan');
+  expect(tellPlan(table.props, table.now(), plan)).toMatchObject({
+    sentences: ['Pay Bert 1 and Carla 3. You keep 1 can.'],
+    strong: ['Bert 1', 'Carla 3', '1 can'],
+    fish: ['The pair meets: one fish.'],
+  });
+  for (const language of ['en', 'de', 'fr', 'nl'] as const) {
+    const { words, labels } = await loadSpeech(language);
+    const { sentences, strong = [] } = tellPlan({ ...table.props, words, labels }, table.now(), plan);
+    expect(strong).toHaveLength(3);
+    let from = 0;
+    for (const part of strong) {
+      const at = sentences[0].indexOf(part, from);
+      expect([language, part, at >= from]).toEqual([language, part, true]);
+      from = at + part.length;
+    }
+  }
+  const free = openProwlTable(MEETING);
+  free.point('r01');
+  expect(free.prowl.plan.value && tellPlan(free.props, free.now(), free.prowl.plan.value)).toMatchObject({
+    strong: [],
+    fish: [],
+  });
 });
 
 test('a hint about another cat counts that cat’s ways', () => {
@@ -77,7 +110,7 @@ test('a hint about another cat counts that cat’s ways', () => {
 
 test('with two at the screen nobody is you, also among those who are paid', () => {
   const drawn: Sketch = { ...MEETING, turn: 'B', cats: ['-/-', 'r06+r10/-'], catwalks: 'g12=A g16=C' };
-  expect(told(drawn, ['r08'], '', [1, 0]).text).toBe('Pay Anna 1, Carla 2. You keep 7 cans.');
+  expect(told(drawn, ['r08'], '', [1, 0]).text).toBe('Pay Anna 1 and Carla 2. You keep 7 cans.');
 });
 
 test('[HTR-TURN-5] a dive tells what it costs and brings, and what comes then', () => {

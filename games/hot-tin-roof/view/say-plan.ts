@@ -6,6 +6,10 @@ import type { TableProps } from './table-props';
 export interface ToldPlan {
   readonly title: string;
   readonly sentences: readonly string[];
+  /** Words in these sentences that matter most, in their order. */
+  readonly strong?: readonly string[];
+  /** About the fish it brings. */
+  readonly fish?: readonly string[];
   /** What it may cost later: said in red. */
   readonly warning?: string | undefined;
 }
@@ -50,15 +54,14 @@ const tellRun = (props: Props, state: State, plan: Plan, roof: number): ToldPlan
     cans > 0 ? [labels.plan.payee(sayPlayer(players, labels.plan.you, seat), cans)] : [],
   );
   const choices = prowl.plans.value.filter((one) => one.roof === roof && one.pose === plan.pose && one.from === plan.from).length;
+  const isFree = payees.length === 0;
+  const list = new Intl.ListFormat(words.language === 'en' ? 'en-GB' : words.language).format(payees);
   return {
     title: isMeeting ? labels.plan.meet(name) : labels.plan.run(name),
-    sentences: [
-      payees.length === 0 ? labels.plan.free : labels.plan.pay(payees.join(', '), left),
-      ...(isMeeting ? [labels.plan.meets] : []),
-      ...(plan.after.fish === 0 ? [labels.plan.lastFish] : []),
-      ...(choices > 1 ? [labels.plan.choices(choices)] : []),
-    ],
-    warning: payees.length > 0 && plan.after.phase.kind !== 'over' ? words.warnOfAnte(state, left) : undefined,
+    sentences: [isFree ? labels.plan.free : labels.plan.pay(list, left), ...(choices > 1 ? [labels.plan.choices(choices)] : [])],
+    strong: isFree ? [] : [...payees, labels.panels.players.cans(left)],
+    fish: isMeeting ? [labels.plan.meets, ...(plan.after.fish === 0 ? [labels.plan.lastFish] : [])] : [],
+    warning: !isFree && plan.after.phase.kind !== 'over' ? words.warnOfAnte(state, left) : undefined,
   };
 };
 
@@ -101,6 +104,6 @@ export const tellPlan = (props: Props, state: State, plan: Plan): ToldPlan => {
 
 /** The same for those who listen. */
 export const sayPlan = (props: Props, state: State, plan: Plan): string => {
-  const { title, sentences, warning } = tellPlan(props, state, plan);
-  return [`${title}.`, ...sentences, ...(warning === undefined ? [] : [warning])].join(' ');
+  const { title, sentences, fish = [], warning } = tellPlan(props, state, plan);
+  return [`${title}.`, ...sentences, ...fish, ...(warning === undefined ? [] : [warning])].join(' ');
 };

@@ -10,6 +10,7 @@ export const { loadSpeech, loadTexts, speechOf } = /* @__PURE__ */ createSpeeche
     nl: () => import('./speech/nl'),
   },
   async (language, id) => (await import('./rule-book')).lookUp(language, id),
+  (speech, call) => ({ ...speech, words: speech.words.withNames(call) }),
 );
 
 const MORE: Readonly<Record<Language, () => Promise<{ readonly more: MoreTexts<State> }>>> = {

@@ -1,7 +1,7 @@
 import type { Move, Walk } from '../rules/moves';
 import { COLOURS, type Dumpster, type Pose, type State } from '../rules/state';
 import { cansIn, namesOfGap, namesOfTile, roofsToPlace } from './moves';
-import { type NamePhrases, nameRoof, sayPayment } from './names';
+import { type NamePhrases, type NameSeat, nameRoof, sayPayment } from './names';
 import { listed } from './text';
 import type { Event } from './words';
 
@@ -23,13 +23,20 @@ export interface EventPhrases {
   turnsUp(dumpster: Dumpster, one: string, other: string): string;
 }
 
-const tellWalk = (phrases: EventPhrases, names: NamePhrases, state: State, walk: Walk, after: State): readonly string[] => [
+interface Told {
+  readonly phrases: EventPhrases;
+  readonly names: NamePhrases;
+  readonly nameOf: NameSeat;
+}
+
+const tellWalk = ({ phrases, names, nameOf }: Told, state: State, walk: Walk, after: State): readonly string[] => [
   phrases.walks(walk.pose, nameRoof(names, state, walk.from), nameRoof(names, state, walk.to)),
-  ...(walk.pays.some((cans) => cans > 0) ? [phrases.pays(sayPayment(names, walk.pays))] : []),
+  ...(walk.pays.some((cans) => cans > 0) ? [phrases.pays(sayPayment(names, nameOf, walk.pays))] : []),
   ...(after.fish < state.fish ? [phrases.meets(walk.pose, after.fish === 0)] : []),
 ];
 
-const phrasesOf = (phrases: EventPhrases, names: NamePhrases, state: State, move: Move, after: State): readonly string[] => {
+const phrasesOf = (told: Told, state: State, move: Move, after: State): readonly string[] => {
+  const { phrases, names } = told;
   switch (move.kind) {
     case 'dive':
       return [phrases.dives(move.dumpster, cansIn(state, move.dumpster))];
@@ -44,7 +51,7 @@ const phrasesOf = (phrases: EventPhrases, names: NamePhrases, state: State, move
     case 'decline':
       return [phrases.declines];
     case 'walk':
-      return tellWalk(phrases, names, state, move, after);
+      return tellWalk(told, state, move, after);
     case 'end':
       return [];
     case 'first':
@@ -59,14 +66,8 @@ const moverOf = (state: State, move: Move): string => {
   return COLOURS[move.kind === 'first' ? move.seat : state.turn];
 };
 
-export const describeEvent = (
-  phrases: EventPhrases,
-  names: NamePhrases,
-  state: State,
-  move: Move,
-  after: State,
-): readonly Event[] => {
-  const what = phrasesOf(phrases, names, state, move, after);
+export const describeEvent = (told: Told, state: State, move: Move, after: State): readonly Event[] => {
+  const what = phrasesOf(told, state, move, after);
   return what.length > 0 ? [{ who: moverOf(state, move), what }] : [];
 };
 

@@ -1,8 +1,7 @@
-import type { Seat } from '@showboat/engine';
 import { ANTE_PARTS } from '../rules/numbers';
 import type { Move, Walk } from '../rules/moves';
 import { type Dumpster, HOMES, NO_TILE, type Pose, type State, boardIn, firstCat } from '../rules/state';
-import { type NamePhrases, nameRoof, sayPayment } from './names';
+import { type NamePhrases, type NameSeat, nameRoof, sayPayment } from './names';
 
 /** Entries of a menu, infinitives or commands as the language has them in menus. Roofs and payments come as words. */
 export interface MovePhrases {
@@ -16,7 +15,7 @@ export interface MovePhrases {
   readonly declineShelter: string;
   walk(pose: Pose, from: string, to: string, payment: string, isMeeting: boolean): string;
   readonly end: string;
-  first(seat: Seat): string;
+  first(name: string): string;
   turnUp(dumpster: Dumpster, one: string, other: string): string;
 }
 
@@ -53,7 +52,7 @@ export const roofsToPlace = (names: NamePhrases, state: State): RoofNames => {
 };
 
 /** Also for moves that the rules refuse. */
-export const describeMove = (phrases: MovePhrases, names: NamePhrases, state: State, move: Move): string => {
+export const describeMove = (phrases: MovePhrases, names: NamePhrases, nameOf: NameSeat, state: State, move: Move): string => {
   switch (move.kind) {
     case 'dive': {
       const tile = tileUnder(state, move.dumpster);
@@ -72,12 +71,12 @@ export const describeMove = (phrases: MovePhrases, names: NamePhrases, state: St
       return state.phase.kind === 'sheltering' ? phrases.declineShelter : phrases.declineCatwalk;
     case 'walk': {
       const [from, to] = [nameRoof(names, state, move.from), nameRoof(names, state, move.to)];
-      return phrases.walk(move.pose, from, to, sayPayment(names, move.pays), isMeeting(state, move));
+      return phrases.walk(move.pose, from, to, sayPayment(names, nameOf, move.pays), isMeeting(state, move));
     }
     case 'end':
       return phrases.end;
     case 'first':
-      return phrases.first(move.seat);
+      return phrases.first(nameOf(move.seat));
     case 'turn-up':
       return phrases.turnUp(move.dumpster, ...namesOfTile(names, state, move.tile));
   }

@@ -13,24 +13,38 @@ export interface NamePhrases {
   dumpster(dumpster: Dumpster): string;
   readonly poses: Readonly<Record<Pose, string>>;
   /** Who gets what: "Cream 1". */
-  gets(seat: Seat, cans: number): string;
+  gets(name: string, cans: number): string;
   readonly free: string;
   readonly and: string;
 }
 
 export const nameSeat = ({ colours }: NamePhrases, seat: Seat): string => colours[COLOURS[seat]];
 
-export const nameRoof = ({ roofs }: NamePhrases, state: State, roof: Roof): string => {
+/** What sentences call a player; `own` is the colour. */
+export type CallSeat = (seat: Seat, own: string) => string;
+
+export type NameSeat = (seat: Seat) => string;
+
+/** Without `call` players go by their colours. */
+export const seatNamer =
+  (phrases: NamePhrases, call: CallSeat = (_, own) => own): NameSeat =>
+  (seat) =>
+    call(seat, nameSeat(phrases, seat));
+
+/** By the name in the file. */
+export const translateRoof = ({ roofs }: NamePhrases, name: string): string => (Object.hasOwn(roofs, name) ? roofs[name] : name);
+
+export const nameRoof = (phrases: NamePhrases, state: State, roof: Roof): string => {
   const { id, name = id } = boardIn(state).file.roofs[roof];
-  return Object.hasOwn(roofs, name) ? roofs[name] : name;
+  return translateRoof(phrases, name);
 };
 
-export const nameMover = (phrases: NamePhrases, who: string): string => {
-  const colour = COLOURS.find((one) => one === who);
-  return colour === undefined ? phrases.stack : phrases.colours[colour];
+export const nameMover = (phrases: NamePhrases, who: string, nameOf: NameSeat = seatNamer(phrases)): string => {
+  const seat = COLOURS.findIndex((colour) => colour === who);
+  return seat < 0 ? phrases.stack : nameOf(seat);
 };
 
-export const sayPayment = (phrases: NamePhrases, pays: readonly number[]): string => {
-  const parts = pays.flatMap((cans, seat) => (cans > 0 ? [phrases.gets(seat, cans)] : []));
+export const sayPayment = (phrases: NamePhrases, nameOf: NameSeat, pays: readonly number[]): string => {
+  const parts = pays.flatMap((cans, seat) => (cans > 0 ? [phrases.gets(nameOf(seat), cans)] : []));
   return parts.length > 0 ? listed(parts, phrases.and) : phrases.free;
 };

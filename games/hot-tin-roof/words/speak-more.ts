@@ -1,5 +1,6 @@
 import { type FieldPhrases, sayField } from './fields';
 import { type OptionPhrases, sayOption, sayOptionValue, sayPreset } from './options';
+import { type CallSeat, seatNamer } from './names';
 import { sayRefusal } from './refusals';
 import type { Phrases } from './speak';
 import { type SurroundingPhrases, describeSurroundings } from './surroundings';
@@ -14,17 +15,19 @@ export interface MorePhrases extends Pick<Phrases, 'names' | 'refusals' | 'table
   readonly terminal: TerminalPhrases;
 }
 
-export const speakMore = (phrases: MorePhrases): MoreWords => {
+export const speakMore = (phrases: MorePhrases, call?: CallSeat): MoreWords => {
   const { names, refusals, table, fields, options, surroundings, terminal } = phrases;
+  const nameOf = seatNamer(names, call);
   return {
-    sayRefusal: (refusal) => sayRefusal(refusals, refusal, sayField(fields, refusal)),
-    describeSurroundings: (state, seat) => describeSurroundings(surroundings, names, table, state, seat),
+    sayRefusal: (refusal) => sayRefusal({ phrases: refusals, names, nameOf, isTyped: true }, refusal, sayField(fields, refusal)),
+    describeSurroundings: (state, seat) => describeSurroundings(surroundings, names, table, nameOf, state, seat),
     drawNear,
-    describeTable: (state, seat) => describeTable(surroundings, names, table, state, seat),
-    answer: (state, question) => answer(table, names, state, question),
+    describeTable: (state, seat) => describeTable(surroundings, names, table, nameOf, state, seat),
+    answer: (state, question) => answer(table, names, nameOf, state, question),
     questionHint: terminal.questionHint,
     option: (key) => sayOption(options, key),
     optionValue: (key, value) => sayOptionValue(options, key, value),
     preset: (id) => sayPreset(options, id),
+    withNames: (called) => speakMore(phrases, called),
   };
 };

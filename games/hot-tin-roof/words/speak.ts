@@ -1,6 +1,6 @@
 import { type EventPhrases, describeEvent, joinPhrases } from './events';
 import { type MovePhrases, describeMove } from './moves';
-import { type NamePhrases, nameMover, nameRoof, nameSeat, sayPayment } from './names';
+import { type CallSeat, type NamePhrases, nameMover, nameRoof, nameSeat, sayPayment, seatNamer } from './names';
 import { type ReasonPhrases, sayReason } from './reasons';
 import { type RefusalPhrases, sayRefusal } from './refusals';
 import { type TablePhrases, describeRoof, describeStatus, sayEnding, warnOfAnte } from './table';
@@ -19,8 +19,9 @@ export interface Phrases {
   readonly table: TablePhrases;
 }
 
-export const speak = (phrases: Phrases): Words => {
+export const speak = (phrases: Phrases, call?: CallSeat): Words => {
   const { language, title, names, moves, events, refusals, reasons, table } = phrases;
+  const nameOf = seatNamer(names, call);
   return {
     language,
     title,
@@ -28,16 +29,17 @@ export const speak = (phrases: Phrases): Words => {
     nameDumpster: (dumpster) => names.dumpster(dumpster),
     nameMover: (who) => nameMover(names, who),
     nameSeat: (_state, seat) => nameSeat(names, seat),
-    sayRefusal: (refusal) => sayRefusal(refusals, refusal),
-    describeMove: (state, move) => describeMove(moves, names, state, move),
-    describeEvent: (state, move, after) => describeEvent(events, names, state, move, after),
-    joinPhrases: (who, what, name = nameMover(names, who)) => joinPhrases(name, what, names.and),
+    sayRefusal: (refusal) => sayRefusal({ phrases: refusals, names, nameOf, isTyped: false }, refusal),
+    describeMove: (state, move) => describeMove(moves, names, nameOf, state, move),
+    describeEvent: (state, move, after) => describeEvent({ phrases: events, names, nameOf }, state, move, after),
+    joinPhrases: (who, what) => joinPhrases(nameMover(names, who, nameOf), what, names.and),
     sayEnding: (ending) => sayEnding(table, ending),
     sayReason: (reason) => sayReason(reasons, reason),
     describeStatus: (state) => describeStatus(table, state),
-    describeTask: (state, seat) => describeTask(table.tasks, state, seat),
-    describeRoof: (state, roof) => describeRoof(table, names, state, roof),
-    sayPayment: (pays) => sayPayment(names, pays),
+    describeTask: (state, seat) => describeTask(table.tasks, nameOf, state, seat),
+    describeRoof: (state, roof) => describeRoof(table, names, nameOf, state, roof),
+    sayPayment: (pays) => sayPayment(names, nameOf, pays),
     warnOfAnte: (state, cansLeft) => warnOfAnte(table, state, cansLeft),
+    withNames: (called) => speak(phrases, called),
   };
 };

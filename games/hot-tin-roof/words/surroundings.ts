@@ -1,7 +1,7 @@
 import type { Seat } from '@showboat/engine';
 import { DUMPSTERS, type Dumpster, type State, boardIn } from '../rules/state';
 import { namesOfTile, tileUnder } from './moves';
-import { type NamePhrases, nameRoof } from './names';
+import { type NamePhrases, type NameSeat, nameRoof } from './names';
 import { type TablePhrases, describeRoof, standingOf } from './table';
 import type { Paragraph } from './words';
 
@@ -40,6 +40,7 @@ export const describeSurroundings = (
   phrases: SurroundingPhrases,
   names: NamePhrases,
   table: TablePhrases,
+  nameOf: NameSeat,
   state: State,
   seat: Seat,
 ): readonly Paragraph[] => {
@@ -47,7 +48,7 @@ export const describeSurroundings = (
   return [
     { heading: headings.dumpsters, lines: dumpsterLines(phrases, names, state) },
     { heading: headings.cats, lines: catLines(phrases, names, state, seat) },
-    { heading: headings.roofs, lines: boardIn(state).roofs.map((_, roof) => describeRoof(table, names, state, roof)) },
-    { heading: headings.players, lines: state.players.map((_, one) => table.standing(standingOf(names, state, one))) },
+    { heading: headings.roofs, lines: boardIn(state).roofs.map((_, roof) => describeRoof(table, names, nameOf, state, roof)) },
+    { heading: headings.players, lines: state.players.map((_, one) => table.standing(standingOf(names, nameOf, state, one))) },
   ];
 };

@@ -1,9 +1,10 @@
-import type { Seat } from '@showboat/engine';
+import { type Seat, roundOf } from '@showboat/engine';
 import type { Roof } from '../rules/board';
 import { endangersAnte } from '../rules/forecast';
 import { scoresOf } from '../rules/finish';
+import { notation } from '../rules/notation';
 import { DELUXE, ENDINGS, type Ending, IN_HAND, NOBODY, POSES, type Pose, type State, boardIn, ownerOf } from '../rules/state';
-import { type NamePhrases, nameRoof } from './names';
+import { type NamePhrases, type NameSeat, nameRoof } from './names';
 import type { TaskPhrases } from './tasks';
 
 /** A link of a roof. */
@@ -11,20 +12,23 @@ export interface LinkWords {
   readonly to: string;
   /** The word that is typed for its gap; `undefined` for a free connection. */
   readonly gap: string | undefined;
-  readonly owner: Seat | undefined;
+  /** The name of whose catwalk lies there. */
+  readonly owner: string | undefined;
   readonly isDeluxe: boolean;
 }
 
 export interface RoofWords {
   readonly name: string;
   readonly id: string;
-  readonly shelter: Seat | undefined;
-  readonly cats: readonly { readonly seat: Seat; readonly pose: Pose }[];
+  /** The name of whose shelter it is. */
+  readonly shelter: string | undefined;
+  readonly cats: readonly { readonly owner: string; readonly pose: Pose }[];
   readonly links: readonly LinkWords[];
 }
 
 export interface Standing {
-  readonly seat: Seat;
+  /** Of the player. */
+  readonly name: string;
   readonly cans: number;
   readonly fish: number;
   readonly score: number;
@@ -38,8 +42,8 @@ export interface Standing {
 
 export interface TablePhrases {
   readonly endings: Readonly<Record<Ending, string>>;
-  /** Under the title of the table: "Turn 12 · 9 fish in the market". */
-  status(turn: number, fish: number): string;
+  /** Under the title of the table: "Round 5 · 9 fish in the market". */
+  status(round: number, fish: number): string;
   readonly statusSetUp: string;
   readonly statusOver: string;
   roof(roof: RoofWords): string;
@@ -51,38 +55,38 @@ export interface TablePhrases {
 
 export const describeStatus = (phrases: TablePhrases, state: State): string => {
   if (state.phase.kind === 'over') return phrases.statusOver;
-  return state.number === 0 ? phrases.statusSetUp : phrases.status(state.number, state.fish);
+  return state.number === 0 ? phrases.statusSetUp : phrases.status(roundOf({ notation }, state), state.fish);
 };
 
-const roofWords = (names: NamePhrases, state: State, roof: Roof): RoofWords => {
+const roofWords = (names: NamePhrases, nameOf: NameSeat, state: State, roof: Roof): RoofWords => {
   const { roofs, gaps, steps } = boardIn(state);
   const { catwalks, shelters } = state.built;
   return {
     name: nameRoof(names, state, roof),
     id: roofs[roof],
-    shelter: shelters[roof] === NOBODY ? undefined : shelters[roof],
+    shelter: shelters[roof] === NOBODY ? undefined : nameOf(shelters[roof]),
     cats: state.players.flatMap(({ cats }, seat) =>
-      cats.flatMap((at, cat) => (at === roof ? [{ seat, pose: POSES[cat >> 1] }] : [])),
+      cats.flatMap((at, cat) => (at === roof ? [{ owner: nameOf(seat), pose: POSES[cat >> 1] }] : [])),
     ),
     links: steps[roof].map(({ to, gap }) => {
       const catwalk = gap < 0 ? NOBODY : catwalks[gap];
       return {
         to: nameRoof(names, state, to),
         gap: gap < 0 ? undefined : gaps[gap],
-        owner: catwalk === NOBODY ? undefined : ownerOf(catwalk),
+        owner: catwalk === NOBODY ? undefined : nameOf(ownerOf(catwalk)),
         isDeluxe: catwalk >= DELUXE,
       };
     }),
   };
 };
 
-export const describeRoof = (phrases: TablePhrases, names: NamePhrases, state: State, roof: Roof): string =>
-  phrases.roof(roofWords(names, state, roof));
+export const describeRoof = (phrases: TablePhrases, names: NamePhrases, nameOf: NameSeat, state: State, roof: Roof): string =>
+  phrases.roof(roofWords(names, nameOf, state, roof));
 
-export const standingOf = (names: NamePhrases, state: State, seat: Seat): Standing => {
+export const standingOf = (names: NamePhrases, nameOf: NameSeat, state: State, seat: Seat): Standing => {
   const { cans, fish, cats, catwalks, deluxe, shelters } = state.players[seat];
   return {
-    seat,
+    name: nameOf(seat),
     cans,
     fish,
     score: scoresOf(state)[seat].total,

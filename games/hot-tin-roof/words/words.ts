@@ -2,6 +2,7 @@ import type { Reason, Refusal, Seat } from '@showboat/engine';
 import type { Roof } from '../rules/board';
 import type { Move } from '../rules/moves';
 import type { Dumpster, State } from '../rules/state';
+import type { CallSeat } from './names';
 import type { Titled } from './options';
 
 /** Something that happened, for a log: who did what. `who` is a colour, or "chance". */
@@ -35,12 +36,12 @@ export interface Words {
   /** `after` is the state that the move led to. */
   describeEvent(state: State, move: Move, after: State): readonly Event[];
   /** One sentence of all that somebody did: "Ginger dives into home dumpster 1 for 5 cans and places the sitting pair on … and …." */
-  joinPhrases(who: string, phrases: readonly string[], name?: string): string;
+  joinPhrases(who: string, phrases: readonly string[]): string;
   sayEnding(ending: string): string;
   /** Why a turn is good, as a phrase to be strung together with others. */
   sayReason(reason: Reason): string;
 
-  /** "Turn 12 · 9 fish in the market" */
+  /** "Round 5 · 9 fish left" */
   describeStatus(state: State): string;
   /** What a seat is asked now, in a few words. */
   describeTask(state: State, seat: Seat): string;
@@ -50,11 +51,13 @@ export interface Words {
   sayPayment(pays: readonly number[]): string;
   /** What spending so much would mean for the next ante; `undefined` when nothing is to be feared. */
   warnOfAnte(state: State, cansLeft: number): string | undefined;
+  /** The same with players called so in every sentence; `nameSeat` and `nameMover` stay colours. */
+  withNames(call: CallSeat): Words;
 }
 
 /** What it says besides: before a table, about positions, and to those who do not see the board. */
 export interface MoreWords {
-  /** Of anything: also of options, of records, of boards, and of the fields of a position. */
+  /** Of anything: also of options, of records, of boards, and of the fields of a position. Roofs and gaps with the words typed for them. */
   sayRefusal(refusal: Refusal): string;
   /** For somebody who does not see the board: all that is needed to decide. */
   describeSurroundings(state: State, seat: Seat): readonly Paragraph[];
@@ -69,4 +72,6 @@ export interface MoreWords {
   option(key: string): Titled;
   optionValue(key: string, value: string | number | boolean): string;
   preset(id: string): Titled;
+  /** As that of `Words`. */
+  withNames(call: CallSeat): MoreWords;
 }

@@ -1,4 +1,5 @@
 import { type Random, setUp, unwrap } from '@showboat/engine';
+import { wander } from '@showboat/engine/fuzz';
 import { mississippiQueen as game } from '../index';
 import type { State } from '../rules/state';
 
@@ -27,11 +28,4 @@ export const CASES: readonly { readonly name: string; readonly options: Readonly
 export const startOf = (options: Readonly<Record<string, unknown>>): State => unwrap(setUp(game, options));
 
 /** A moment of a random race, so many moves in, or its end. */
-export const wanderFrom = (start: State, moves: number, random: Random): State => {
-  let state = start;
-  for (let i = 0; i < moves && game.outcome(state) === undefined; i++) {
-    const legal = game.legalMoves(state);
-    state = game.apply(state, legal[Math.floor(random() * legal.length)]);
-  }
-  return state;
-};
+export const wanderFrom = (start: State, moves: number, random: Random): State => wander(game, start, moves, random);

@@ -1,8 +1,8 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { STYLES, chooseChance, createRandom, unwrap } from '@showboat/engine';
+import { readFileSync } from 'node:fs';
+import { describeMind } from '@showboat/engine/conformance';
 import { expect, test } from 'vitest';
 import { patrician as game } from '../index';
-import { CASES, startOf, wanderFrom } from '../testing/cases';
+import { CASES, startOf } from '../testing/cases';
 import { type Sketch, run, sketch } from '../testing/sketch';
 import { casualMoves } from './casual';
 import { createEvaluation } from './evaluate';
@@ -11,58 +11,20 @@ import { createMind } from './mind';
 const mind = createMind();
 const { lookAt, expectedPoints, evaluate } = createEvaluation();
 
-const wandered = CASES.flatMap(({ name, options }) =>
-  [1, 2, 3, 4].map((seed) => ({
-    name: `${name}, seed ${seed}`,
-    state: wanderFrom(startOf(options), seed * 47, createRandom(seed)),
-  })),
+const { decisions } = describeMind(
+  { game, mind },
+  {
+    cases: CASES,
+    stride: 47,
+    read: (name) => readFileSync(new URL(`../fixtures/${name}`, import.meta.url), 'utf8'),
+    decisions: 80,
+    trials: [
+      { options: { messengers: true }, seats: 2, games: 24, wins: 16 },
+      { options: {}, seats: 3, games: 24, wins: 16 },
+      { options: {}, seats: 5, games: 24, wins: 9 },
+    ],
+  },
 );
-
-const fixtures = new URL('../fixtures/', import.meta.url);
-const positions = readdirSync(fixtures)
-  .filter((name) => name.endsWith('.json'))
-  .map((name) => ({ name, state: unwrap(game.parsePosition(JSON.parse(readFileSync(new URL(name, fixtures), 'utf8')))) }));
-
-const decisions = [...wandered, ...positions].filter(({ state }) => typeof game.actor(state) === 'number');
-
-test('every move of every choice is legal, and leads where the choice says: to chance, another seat or the end', () => {
-  const problems = decisions.flatMap(({ name, state }) =>
-    mind.choices(state).flatMap(({ moves, state: end }) => {
-      let now = state;
-      for (const move of moves) {
-        const refusal = game.refuse(now, move);
-        if (refusal) return [`${name}: ${JSON.stringify(move)} of ${JSON.stringify(moves)}: ${refusal.code}`];
-        now = game.apply(now, move);
-      }
-      if (JSON.stringify(now) !== JSON.stringify(end)) return [`${name}: ${JSON.stringify(moves)} leads elsewhere`];
-      return game.actor(end) === game.actor(state) ? [`${name}: ${JSON.stringify(moves)} stops within the turn`] : [];
-    }),
-  );
-  expect(problems).toEqual([]);
-  expect(decisions.length).toBeGreaterThan(80);
-});
-
-test('choices come with the best for the seat first, and values between 0 and 1 that leave something to everybody', () => {
-  for (const { state } of decisions) {
-    const seat = Number(game.actor(state));
-    const choices = mind.choices(state);
-    expect(choices.length).toBeGreaterThan(0);
-    const own = choices.map(({ values }) => values[seat]);
-    expect(own).toEqual(own.toSorted((a, b) => b - a));
-    for (const { values } of choices) for (const value of values) expect(value >= 0 && value <= 1).toBe(true);
-    expect(mind.choices(state, 'likely').length).toBeLessThanOrEqual(choices.length);
-  }
-});
-
-test('it sees no more than the view: own choices are the same on it', () => {
-  for (const { state } of decisions) {
-    const seat = Number(game.actor(state));
-    const view = game.view(state, seat);
-    const tokens = (choices: ReturnType<typeof mind.choices>): readonly string[] =>
-      choices.map(({ moves }) => moves.map((move) => game.formatMove(state, move)).join(' ')).toSorted();
-    expect(tokens(mind.choices(view))).toEqual(tokens(mind.choices(state)));
-  }
-});
 
 test('what was found out about a state before the turn changes nothing', () => {
   const placing = run(
@@ -150,35 +112,7 @@ test('at the end places are worth what they are', () => {
   );
 });
 
-test('styles are between -1 and 1', () => {
-  for (const { state } of decisions.slice(0, 20)) {
-    for (const choice of mind.choices(state))
-      for (const style of STYLES) expect(Math.abs(mind.flavour(state, choice, style))).toBeLessThanOrEqual(1);
-  }
-});
-
 test('somebody who plays at random thinks of everything', () => {
   const state = startOf({ seats: 2 });
   expect(casualMoves(state, game.legalMoves(state))).toEqual(game.legalMoves(state));
-});
-
-/** The place in a game in which one seat does what looks best and the others anything. */
-const placeOf = (seats: number, seat: number, seed: string): number => {
-  const random = createRandom(seed);
-  let state = startOf({ seats, messengers: seats % 2 === 0 });
-  for (let end = game.outcome(state); ; end = game.outcome(state)) {
-    if (end) return end.places[seat];
-    const actor = game.actor(state);
-    if (actor === 'chance') state = game.apply(state, chooseChance(game.chances(state), random()));
-    else if (actor === seat) state = mind.choices(game.view(state, seat))[0].moves.reduce(game.apply, state);
-    else state = game.apply(state, game.legalMoves(state)[Math.floor(random() * game.legalMoves(state).length)]);
-  }
-};
-
-test('what looks best at first glance beats playing at random', () => {
-  for (const seats of [2, 3, 5]) {
-    const places = Array.from({ length: 24 }, (_, i) => placeOf(seats, i % seats, `greedy/${seats}/${i}`));
-    // Far more than an equal share.
-    expect(places.filter((place) => place === 1).length).toBeGreaterThan(Math.min(16, (2 * 24) / seats));
-  }
 });

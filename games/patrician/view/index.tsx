@@ -1,12 +1,4 @@
-import {
-  createCamera,
-  type GameTexts,
-  type GameView,
-  lettersOf,
-  type TableFrame,
-  type TableParts,
-  thirdPerson,
-} from '@showboat/ui';
+import { createCamera, type GameTexts, type GameView, lettersOf, type TableFrame, type TableParts } from '@showboat/ui';
 import { computed } from '@preact/signals';
 import type { JSX } from 'preact';
 import { COLOURS, findCity, type Move, type Options, type State, isEliminated, patrician } from '../board';
@@ -61,7 +53,6 @@ const open = (frame: TableFrame<State, Move>, texts: GameTexts<State, Move>): Ta
         <SeatBadge seat={seat} letter={lettersOf(frame.players.value)[seat]} size={size} />
       );
     },
-    nameOf: (who) => thirdPerson(frame.players.value, seatNamed(who)),
     colourOf: (who) => seatColours(Math.max(0, seatNamed(who))).body,
     beside: { title: labels.panels.memory.title, Content: (): JSX.Element => <Memory {...props} /> },
     onKey: (event) => study.onKey(event) || (isAtBoard(event.target) && camera.onKey(event)),

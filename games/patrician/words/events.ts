@@ -3,7 +3,8 @@ import { type Card, CITY_OF, HIDDEN } from '../rules/cards';
 import { type City, type Link, TOKEN_VALUES } from '../rules/cities';
 import type { Move, Site } from '../rules/moves';
 import { COLOURS, NO_CARD, type State, cardPlayed } from '../rules/state';
-import { otherSite, topFloor } from './moves';
+import { nameOwner, otherSite, topFloor } from './moves';
+import type { NameSeat } from './names';
 import { listed } from './text';
 import type { Event } from './words';
 
@@ -11,7 +12,8 @@ import type { Event } from './words';
 export interface EventPhrases {
   plays(card: Card): string;
   builds(city: City, site: Site, times: number): string;
-  moves(city: City, to: Site, owner: Seat | undefined): string;
+  /** `owner` is the name of whose floor it is. */
+  moves(city: City, to: Site, owner: string | undefined): string;
   takes(card: Card, city: City): string;
   places(link: Link): string;
   readonly declinesMove: string;
@@ -29,14 +31,14 @@ export interface EventPhrases {
 const sayDeal = (phrases: EventPhrases, after: State, seat: Seat, card: Card): string =>
   after.players[seat]?.hand.includes(card) ? phrases.isDealt(card) : phrases.isDealtHidden(1);
 
-const phraseOf = (phrases: EventPhrases, state: State, move: Move, after: State): string => {
+const phraseOf = (phrases: EventPhrases, nameOf: NameSeat, state: State, move: Move, after: State): string => {
   switch (move.kind) {
     case 'play':
       return phrases.plays(move.card);
     case 'build':
       return phrases.builds(CITY_OF[cardPlayed(state)] ?? 0, move.site, 1);
     case 'move':
-      return phrases.moves(move.city, otherSite(move.from), topFloor(state, move.city, move.from));
+      return phrases.moves(move.city, otherSite(move.from), nameOwner(nameOf, topFloor(state, move.city, move.from)));
     case 'take': {
       const card = state.lying[move.city];
       return phrases.takes(card === NO_CARD ? HIDDEN : card, move.city);
@@ -69,8 +71,14 @@ const winsOf = (phrases: EventPhrases, state: State, after: State): readonly Eve
     return what.length > 0 ? [{ who: COLOURS[seat], what }] : [];
   });
 
-export const describeEvent = (phrases: EventPhrases, state: State, move: Move, after: State): readonly Event[] => [
-  { who: moverOf(state, move), what: [phraseOf(phrases, state, move, after)] },
+export const describeEvent = (
+  phrases: EventPhrases,
+  nameOf: NameSeat,
+  state: State,
+  move: Move,
+  after: State,
+): readonly Event[] => [
+  { who: moverOf(state, move), what: [phraseOf(phrases, nameOf, state, move, after)] },
   ...winsOf(phrases, state, after),
 ];
 

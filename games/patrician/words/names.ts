@@ -22,12 +22,23 @@ export interface NamePhrases {
 
 export const nameSeat = ({ colours }: NamePhrases, seat: Seat): string => colours[COLOURS[seat]];
 
+/** What sentences call a player; `own` is the colour. */
+export type CallSeat = (seat: Seat, own: string) => string;
+
+export type NameSeat = (seat: Seat) => string;
+
+/** Without `call` players go by their colours. */
+export const seatNamer =
+  (phrases: NamePhrases, call: CallSeat = (_, own) => own): NameSeat =>
+  (seat) =>
+    call(seat, nameSeat(phrases, seat));
+
 export const nameCard = (phrases: NamePhrases, card: Card): string => {
   if (card === HIDDEN || CARDS[card] === undefined) return phrases.hiddenCard;
   return `${nameCity(CARDS[card].city)} (${phrases.extra(CARDS[card])})`;
 };
 
-export const nameMover = (phrases: NamePhrases, who: string): string => {
-  const colour = COLOURS.find((one) => one === who);
-  return colour === undefined ? phrases.pile : phrases.colours[colour];
+export const nameMover = (phrases: NamePhrases, who: string, nameOf: NameSeat = seatNamer(phrases)): string => {
+  const seat = COLOURS.findIndex((colour) => colour === who);
+  return seat < 0 ? phrases.pile : nameOf(seat);
 };

@@ -1,5 +1,6 @@
 import { type FieldPhrases, sayField } from './fields';
 import { type OptionPhrases, sayOption, sayOptionValue, sayPreset } from './options';
+import { type CallSeat, seatNamer } from './names';
 import { sayRefusal } from './refusals';
 import type { Phrases } from './speak';
 import { type SurroundingPhrases, describeSurroundings } from './surroundings';
@@ -7,24 +8,26 @@ import { type TerminalPhrases, answer, describeTable, drawNear } from './termina
 import type { MoreWords } from './words';
 
 /** What a language gives besides, to those who set up a table, bring a position, or play without seeing the board. */
-export interface MorePhrases extends Pick<Phrases, 'refusals' | 'table'> {
+export interface MorePhrases extends Pick<Phrases, 'names' | 'refusals' | 'table'> {
   readonly fields: FieldPhrases;
   readonly options: OptionPhrases;
   readonly surroundings: SurroundingPhrases;
   readonly terminal: TerminalPhrases;
 }
 
-export const speakMore = (phrases: MorePhrases): MoreWords => {
-  const { refusals, table, fields, options, surroundings, terminal } = phrases;
+export const speakMore = (phrases: MorePhrases, call?: CallSeat): MoreWords => {
+  const { names, refusals, table, fields, options, surroundings, terminal } = phrases;
+  const nameOf = seatNamer(names, call);
   return {
     sayRefusal: (refusal) => sayRefusal(refusals, refusal, sayField(fields, refusal)),
-    describeSurroundings: (state, seat) => describeSurroundings(surroundings, table, state, seat),
+    describeSurroundings: (state, seat) => describeSurroundings(surroundings, table, nameOf, state, seat),
     drawNear,
-    describeTable: (state, seat) => describeTable(surroundings, table, state, seat),
-    answer: (state, question) => answer(table, state, question),
+    describeTable: (state, seat) => describeTable(surroundings, table, nameOf, state, seat),
+    answer: (state, question) => answer(table, nameOf, state, question),
     questionHint: terminal.questionHint,
     option: (key) => sayOption(options, key),
     optionValue: (key, value) => sayOptionValue(options, key, value),
     preset: (id) => sayPreset(options, id),
+    withNames: (called) => speakMore(phrases, called),
   };
 };

@@ -1,6 +1,6 @@
 import { type EventPhrases, describeEvent, joinPhrases } from './events';
 import { type MovePhrases, describeMove } from './moves';
-import { type NamePhrases, nameCard, nameCity, nameMover, nameSeat } from './names';
+import { type CallSeat, type NamePhrases, nameCard, nameCity, nameMover, nameSeat, seatNamer } from './names';
 import { type ReasonPhrases, sayReason } from './reasons';
 import { type RefusalPhrases, sayRefusal } from './refusals';
 import { type TablePhrases, describeCity, describeStatus, sayEnding } from './table';
@@ -19,8 +19,9 @@ export interface Phrases {
   readonly table: TablePhrases;
 }
 
-export const speak = (phrases: Phrases): Words => {
+export const speak = (phrases: Phrases, call?: CallSeat): Words => {
   const { language, title, names, moves, events, refusals, reasons, table } = phrases;
+  const nameOf = seatNamer(names, call);
   return {
     language,
     title,
@@ -29,13 +30,14 @@ export const speak = (phrases: Phrases): Words => {
     nameMover: (who) => nameMover(names, who),
     nameSeat: (_state, seat) => nameSeat(names, seat),
     sayRefusal: (refusal) => sayRefusal(refusals, refusal),
-    describeMove: (state, move) => describeMove(moves, state, move),
-    describeEvent: (state, move, after) => describeEvent(events, state, move, after),
-    joinPhrases: (who, what, name = nameMover(names, who)) => joinPhrases(events, name, what, names.and),
+    describeMove: (state, move) => describeMove(moves, nameOf, state, move),
+    describeEvent: (state, move, after) => describeEvent(events, nameOf, state, move, after),
+    joinPhrases: (who, what) => joinPhrases(events, nameMover(names, who, nameOf), what, names.and),
     sayEnding: (ending) => sayEnding(table, ending),
     sayReason: (reason) => sayReason(reasons, reason),
     describeStatus: (state) => describeStatus(table, state),
-    describeTask: (state, seat) => describeTask(table.tasks, state, seat),
-    describeCity: (state, city) => describeCity(table, state, city),
+    describeTask: (state, seat) => describeTask(table.tasks, nameOf, state, seat),
+    describeCity: (state, city) => describeCity(table, nameOf, state, city),
+    withNames: (called) => speak(phrases, called),
   };
 };

@@ -3,7 +3,7 @@ import { type Card, CARDS, HIDDEN } from '../rules/cards';
 import { citiesFor } from '../rules/cities';
 import { portraitsOf, prestigeOf } from '../rules/finish';
 import { type State, topOf } from '../rules/state';
-import { nameLink } from './names';
+import { type NameSeat, nameLink } from './names';
 import { type Standing, type TablePhrases, describeCity } from './table';
 import type { Paragraph } from './words';
 
@@ -20,7 +20,6 @@ export const standingOf = (state: State, seat: Seat): Standing => {
   const player = state.players[seat];
   const isOpen = !player.played.includes(HIDDEN);
   return {
-    seat,
     prestige: prestigeOf(player),
     bonus: player.bonus,
     messengers: state.options.messengers ? player.messengers : undefined,
@@ -39,6 +38,7 @@ export const handLines = (phrases: SurroundingPhrases, state: State, seat: Seat)
 export const describeSurroundings = (
   phrases: SurroundingPhrases,
   table: TablePhrases,
+  nameOf: NameSeat,
   state: State,
   seat: Seat,
 ): readonly Paragraph[] => {
@@ -46,8 +46,8 @@ export const describeSurroundings = (
   const messengers = state.placed.map(({ link }) => nameLink(link));
   return [
     { heading: headings.hand, lines: handLines(phrases, state, seat) },
-    { heading: headings.cities, lines: citiesFor(state.options.seats).map((city) => describeCity(table, state, city)) },
-    { heading: headings.players, lines: state.players.map((_, one) => table.standing(standingOf(state, one))) },
+    { heading: headings.cities, lines: citiesFor(state.options.seats).map((city) => describeCity(table, nameOf, state, city)) },
+    { heading: headings.players, lines: state.players.map((_, one) => table.standing(standingOf(state, one), nameOf(one))) },
     ...(state.options.messengers
       ? [{ heading: headings.messengers, lines: messengers.length > 0 ? messengers : [phrases.noMessengers] }]
       : []),

@@ -1,12 +1,11 @@
-import type { Seat } from '@showboat/engine';
 import type { Card } from '../rules/cards';
 import { type City, TABLES } from '../rules/cities';
 import { type CityForecast, forecastOf } from '../rules/forecast';
 import { ENDINGS, NO_CARD, type State } from '../rules/state';
+import type { NameSeat } from './names';
 import type { TaskPhrases } from './tasks';
 
 export interface Standing {
-  readonly seat: Seat;
   readonly prestige: number;
   readonly bonus: number;
   readonly messengers: number | undefined;
@@ -24,8 +23,8 @@ export interface TablePhrases {
   readonly statusSetUp: string;
   readonly statusOver: string;
   /** How a city stands; `card` is what lies there. */
-  city(forecast: CityForecast, card: Card | undefined): string;
-  standing(standing: Standing): string;
+  city(forecast: CityForecast, card: Card | undefined, nameOf: NameSeat): string;
+  standing(standing: Standing, name: string): string;
   readonly tasks: TaskPhrases;
 }
 
@@ -44,8 +43,8 @@ export const describeStatus = (phrases: TablePhrases, state: State): string => {
   }
 };
 
-export const describeCity = (phrases: TablePhrases, state: State, city: City): string =>
-  phrases.city(forecastOf(state, city), state.lying[city] === NO_CARD ? undefined : state.lying[city]);
+export const describeCity = (phrases: TablePhrases, nameOf: NameSeat, state: State, city: City): string =>
+  phrases.city(forecastOf(state, city), state.lying[city] === NO_CARD ? undefined : state.lying[city], nameOf);
 
 export const sayEnding = ({ endings }: TablePhrases, ending: string): string => {
   const known = ENDINGS.find((one) => one === ending);

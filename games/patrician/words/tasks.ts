@@ -4,6 +4,7 @@ import type { City } from '../rules/cities';
 import { actor } from '../rules/rules';
 import { type State, cardPlayed } from '../rules/state';
 import { mayTakeAnywhere } from '../rules/taking';
+import type { NameSeat } from './names';
 
 /** What a seat is asked, in a few words and without a full stop. */
 export interface TaskPhrases {
@@ -11,7 +12,7 @@ export interface TaskPhrases {
   /** Chance deals or turns up a card. */
   readonly chance: string;
   /** Somebody else decides. */
-  wait(seat: Seat): string;
+  wait(name: string): string;
   readonly play: string;
   build(city: City, left: number): string;
   readonly move: string;
@@ -29,9 +30,9 @@ const sayTake = (phrases: TaskPhrases, state: State): string => {
   return mayTakeAnywhere(state) ? phrases.takeElsewhere : phrases.take(CITY_OF[card]);
 };
 
-export const describeTask = (phrases: TaskPhrases, state: State, seat: Seat): string => {
+export const describeTask = (phrases: TaskPhrases, nameOf: NameSeat, state: State, seat: Seat): string => {
   const { phase } = state;
-  if (actor(state) !== seat && actor(state) !== 'chance' && actor(state) !== 'nobody') return phrases.wait(state.turn);
+  if (actor(state) !== seat && actor(state) !== 'chance' && actor(state) !== 'nobody') return phrases.wait(nameOf(state.turn));
   switch (phase.kind) {
     case 'over':
       return phrases.over;

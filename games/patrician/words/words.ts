@@ -3,6 +3,7 @@ import type { Card } from '../rules/cards';
 import type { City } from '../rules/cities';
 import type { Move } from '../rules/moves';
 import type { State } from '../rules/state';
+import type { CallSeat } from './names';
 import type { Titled } from './options';
 
 /** Something that happened, for a log: who did what. `who` is a colour, or "chance". */
@@ -36,7 +37,7 @@ export interface Words {
   /** `after` is the state that the move led to. Of two views nothing is told that they do not show. */
   describeEvent(state: State, move: Move, after: State): readonly Event[];
   /** One sentence of all that somebody did: "Black plays Roma (two crests), builds two floors on site A and takes Siena (lady)." */
-  joinPhrases(who: string, phrases: readonly string[], name?: string): string;
+  joinPhrases(who: string, phrases: readonly string[]): string;
   sayEnding(ending: string): string;
   /** Why a turn is good, as a phrase to be strung together with others. */
   sayReason(reason: Reason): string;
@@ -47,6 +48,8 @@ export interface Words {
   describeTask(state: State, seat: Seat): string;
   /** How a city stands: floors missing, who would win which tower and by which tie-break. */
   describeCity(state: State, city: City): string;
+  /** The same with players called so in every sentence; `nameSeat` and `nameMover` stay colours. */
+  withNames(call: CallSeat): Words;
 }
 
 /** What it says besides: before a table, about positions, and to those who do not see the board. */
@@ -66,4 +69,6 @@ export interface MoreWords {
   option(key: string): Titled;
   optionValue(key: string, value: string | number | boolean): string;
   preset(id: string): Titled;
+  /** As that of `Words`. */
+  withNames(call: CallSeat): MoreWords;
 }

@@ -1,3 +1,6 @@
+export * from './cats-on-roof';
+export * from './grounds';
 export * from './places';
 export * from './plates';
 export * from './quarter';
+export * from './signs';

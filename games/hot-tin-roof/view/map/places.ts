@@ -1,4 +1,4 @@
-import type { Point, Rect, TableLayout } from '@showboat/ui';
+import { type Point, type Rect, type TableLayout, rectAround } from '@showboat/ui';
 
 // Where things stand, in world units. Boards bring coordinates of their own; on the desk they are stretched over the window, in the hand
 // turned a quarter.
@@ -16,10 +16,9 @@ export interface RoofSizes {
   /** Of pipes, planks and beads. */
   readonly link: number;
   readonly plank: number;
-  /** From the centre of the roof down to the feet of its cats, its price, its plate; in the hand there are no plates. */
+  /** From the centre of the roof down to the feet of its cats, to its price. */
   readonly feetY: number;
   readonly tagY: number;
-  readonly plateY: number;
   /** Up to a heart. */
   readonly heartY: number;
   /** From the middle to each of two cats. */
@@ -27,8 +26,8 @@ export interface RoofSizes {
 }
 
 const SIZES: Readonly<Record<TableLayout, RoofSizes>> = {
-  desk: { house: 0.88, cat: 0.8, link: 1, plank: 1, feetY: -2, tagY: 14, plateY: 50, heartY: -58, apart: 21 },
-  hand: { house: 0.54, cat: 0.54, link: 0.62, plank: 0.8, feetY: 1, tagY: 17, plateY: -18, heartY: -33, apart: 13.5 },
+  desk: { house: 0.88, cat: 0.8, link: 1, plank: 1, feetY: -2, tagY: 14, heartY: -58, apart: 21 },
+  hand: { house: 0.54, cat: 0.54, link: 0.62, plank: 0.8, feetY: 1, tagY: 17, heartY: -33, apart: 13.5 },
 };
 
 export const roofSizes = (layout: TableLayout): RoofSizes => SIZES[layout];
@@ -47,47 +46,29 @@ const RECTS: Readonly<Record<TableLayout, Rect>> = {
   hand: { x: 0, y: 0, width: 390, height: 472 },
 };
 
-/** All that must be seen. */
+/** Where boards are drawn. */
 export const boardRect = (layout: TableLayout): Rect => RECTS[layout];
 
-/** Around roofs in the hand: signs at their sides, cats above, prices below. */
-const MARGIN = { side: 43, above: 38, below: 31 };
-
-/** The same as near as the roofs of a board allow: in the hand every bit counts. */
-export const seenRect = (layout: TableLayout, roofs: readonly Point[]): Rect => {
-  if (layout === 'desk') return RECTS.desk;
-  const [xs, ys] = [roofs.map(({ x }) => x), roofs.map(({ y }) => y)];
-  const [left, top] = [Math.min(...xs) - MARGIN.side, Math.min(...ys) - MARGIN.above];
-  return { x: left, y: top, width: Math.max(...xs) + MARGIN.side - left, height: Math.max(...ys) + MARGIN.below - top };
+/** From the centre of a roof to the ends of its house and its cats. */
+const EXTENTS: Readonly<Record<TableLayout, { readonly side: number; readonly above: number; readonly below: number }>> = {
+  desk: { side: 51, above: 54, below: 46 },
+  hand: { side: 41, above: 37, below: 29 },
 };
 
-export interface CatPlace extends Point {
-  readonly isMirrored: boolean;
-}
-
-/** The feet of one of the cats on a roof: two face each other, of more than three the later stand in front. */
-export const catAt = (layout: TableLayout, roof: Point, index: number, count: number): CatPlace => {
-  const { feetY, apart } = SIZES[layout];
-  const behind = count > 3 ? Math.floor(count / 2) : 0;
-  const [place, row] = index < behind ? [index, behind] : [index - behind, count - behind];
-  const step = row > 2 ? Math.min(1.6, 3.6 / (row - 1)) * apart : apart * 2;
-  return {
-    x: roof.x + (place - (row - 1) / 2) * step,
-    y: roof.y + feetY - (index < behind ? apart * 0.6 : 0),
-    isMirrored: row > 1 && place === row - 1,
-  };
+/** All that belongs to a roof but its plate and its price. */
+export const roofRect = (layout: TableLayout, { x, y }: Point): Rect => {
+  const { side, above, below } = EXTENTS[layout];
+  return { x: x - side, y: y - above, width: 2 * side, height: above + below };
 };
 
-/** The front of the fish market, on the desk; in the hand it is a panel. */
-export const marketAt = (area: Point, canvas: Canvas): Point => {
-  const { x, y } = roofAt('desk', area, canvas);
-  return { x: x - 27, y: y + 31 };
-};
+/** Where a price with three payees hangs on the desk. */
+export const priceRect = ({ x, y }: Point): Rect => ({ x: x - 66, y: y + SIZES.desk.tagY - 11, width: 132, height: 22 });
 
-/** The ground before the dumpsters, on the desk; in the hand they are a row of keys. */
-export const trayRect = (dumpsters: readonly Point[]): Rect => {
-  const xs = dumpsters.map(({ x }) => x);
-  const ys = dumpsters.map(({ y }) => y);
-  const [left, top] = [Math.min(...xs) - 52, Math.min(...ys) - 62];
-  return { x: left, y: top, width: Math.max(...xs) + 56 - left, height: Math.max(...ys) + 56 - top };
-};
+/** All that must be seen: on the desk the whole board, in the hand as near as its roofs allow, for there every bit counts. */
+export const seenRect = (layout: TableLayout, things: readonly Rect[]): Rect =>
+  rectAround(
+    [...(layout === 'desk' ? [RECTS.desk] : []), ...things].flatMap(({ x, y, width, height }) => [
+      { x, y },
+      { x: x + width, y: y + height },
+    ]),
+  );

@@ -1,4 +1,5 @@
 import type { Point, Rect, TableLayout } from '@showboat/ui';
+import { around, overlap, shared } from './overlaps';
 import { boardRect, roofSizes } from './places';
 
 // Plates, signs and prices make way for planks: nothing may cover an initial. Boards are anybody's, so the ways are found, not listed.
@@ -8,25 +9,20 @@ const PLANK: Readonly<Record<TableLayout, number>> = { desk: 28, hand: 19 };
 /** Half of a house and the heights over and under the centre of its roof, at size 1. */
 const HOUSE = { side: 57, above: 38, below: 52 };
 
-const overlap = (low: number, high: number, otherLow: number, otherHigh: number): number =>
-  Math.max(0, Math.min(high, otherHigh) - Math.max(low, otherLow));
-
-const shared = (a: Rect, b: Rect): number =>
-  overlap(a.x, a.x + a.width, b.x, b.x + b.width) * overlap(a.y, a.y + a.height, b.y, b.y + b.height);
-
-const around = ({ x, y }: Point, width: number, height: number): Rect => ({ x: x - width / 2, y: y - height / 2, width, height });
-
-/** What stands near by: the middles of planks, or of other small things to be seen, and the centres of the other roofs. */
+/** What stands near by: the middles of planks, the centres of the other roofs, and what else must be seen. */
 export interface Neighbours {
   readonly planks: readonly Point[];
   readonly roofs: readonly Point[];
+  readonly signs?: readonly Rect[];
 }
 
-const coveredBy = (layout: TableLayout, own: Rect, { planks, roofs }: Neighbours): number => {
+/** How much of what is near by something would hide. */
+export const coveredBy = (layout: TableLayout, own: Rect, { planks, roofs, signs = [] }: Neighbours): number => {
   const { house } = roofSizes(layout);
   const size = PLANK[layout];
   let sum = 0;
-  for (const plank of planks) sum += 3 * shared(own, around(plank, size, size));
+  for (const plank of planks) sum += 3 * shared(own, around(plank, size));
+  for (const sign of signs) sum += 4 * shared(own, sign);
   for (const { x, y } of roofs)
     sum += shared(own, {
       x: x - HOUSE.side * house,
@@ -55,17 +51,4 @@ export const sidestep = (
   return best;
 };
 
-/** Corners of a roof in the hand, the most legible first. */
-const CORNERS = [
-  [-27, -18],
-  [28, -18],
-  [-35, -4],
-  [36, -4],
-] as const;
-
-/** In the hand: the middle of a house's sign. The upper left corner belongs to the initial of an awning. */
-export const signAt = (roof: Point, hasShelter: boolean, neighbours: Neighbours): Point => {
-  const corners = CORNERS.slice(hasShelter ? 1 : 0).map(([dx, dy]) => ({ x: roof.x + dx, y: roof.y + dy }));
-  const badness = (at: Point): number => coveredBy('hand', around(at, 20, 20), neighbours);
-  return corners.reduce((best, corner) => (badness(corner) < badness(best) ? corner : best));
-};
+export const plateRect = (at: Point, width: number): Rect => around(at, width, 20);

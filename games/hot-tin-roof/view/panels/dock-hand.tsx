@@ -8,7 +8,7 @@ import { ProwlKey, UndoKeys, sideKeys } from './keys';
 import { Task } from './task';
 import './dock-hand.css';
 
-/** The same as the dock for one thumb: dumpsters, then a sheet at the bottom. */
+/** The same as the dock for one thumb: dumpsters, then a sheet at the bottom. The way of a cat takes the place of what is owned. */
 export const DockHand = (props: TableProps): JSX.Element => {
   const { prowl, labels } = props;
   const { frame } = prowl;
@@ -27,13 +27,15 @@ export const DockHand = (props: TableProps): JSX.Element => {
           <ProwlKey {...props} command={prowl.main.value} kind="main" />
         </div>
       )}
-      <div class="prowl-hand-foot">
-        <Stock {...props} seat={frame.self.value ?? state.turn} />
-        <span role="img" aria-label={`${labels.board.market}: ${fish}`}>
-          <FishIcon size={26} />
-          {fish}
-        </span>
-      </div>
+      {prowl.plan.value?.kind !== 'move' && (
+        <div class="prowl-hand-foot">
+          <Stock {...props} seat={frame.self.value ?? state.turn} />
+          <span role="img" aria-label={`${labels.board.market}: ${fish}`}>
+            <FishIcon size={26} />
+            {fish}
+          </span>
+        </div>
+      )}
     </section>
   );
 };

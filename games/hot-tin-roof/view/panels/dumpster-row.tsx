@@ -33,7 +33,7 @@ export const DumpsterRow = (props: TableProps): JSX.Element => {
               aria-label={sayPlace(props, target)}
               onClick={() => prowl.choose(target)}
             >
-              <DumpsterIcon size={52} cans={state.dumpsters[dumpster]} kind={kind} isUsed={used === dumpster} />
+              <DumpsterIcon size={50} cans={state.dumpsters[dumpster]} kind={kind} isUsed={used === dumpster} />
               {ends ? (
                 <HomeTileIcon
                   a={ends[0]}

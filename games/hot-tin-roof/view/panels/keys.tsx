@@ -32,7 +32,7 @@ export const ProwlKey = ({
     <DockKey
       command={command}
       look={look}
-      word={keys[command]}
+      word={command === 'other' ? keys.other[prowl.variety.value] : keys[command]}
       kind={kind}
       isOpen={prowl.isOpen(command)}
       onPress={() => prowl.press(command)}

@@ -1,4 +1,4 @@
-import { lettersOf, thirdPerson } from '@showboat/ui';
+import { lettersOf } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { COLOURS } from '../../board';
 import { SeatBadge } from '../pieces';
@@ -11,12 +11,11 @@ export const LastEvent = ({ prowl, texts }: Pick<TableProps, 'prowl' | 'texts'>)
   if (!last) return null;
   const [event] = texts.describeEvent(last.before, last.move, frame.state.value);
   if (!event) return null;
-  const players = frame.players.value;
   const seat = COLOURS.findIndex((colour) => colour === event.who);
   return (
     <p class="htr-event">
-      {seat >= 0 && <SeatBadge seat={seat} letter={lettersOf(players)[seat]} size={20} />}
-      <span>{texts.joinPhrases(event.who, event.what, thirdPerson(players, seat))}</span>
+      {seat >= 0 && <SeatBadge seat={seat} letter={lettersOf(frame.players.value)[seat]} size={20} />}
+      <span>{texts.joinPhrases(event.who, event.what)}</span>
     </p>
   );
 };

@@ -35,8 +35,10 @@ const Steps = ({ state, labels }: Pick<TableProps, 'labels'> & { readonly state:
     <ol class="htr-steps">
       {STEPS.map((step, i) => (
         <li key={step} {...(i === now ? { 'aria-current': 'step' } : {})}>
-          {labels.panels.phases[step]}
-          {i < now && ' ✓'}
+          <span>
+            {labels.panels.phases[step]}
+            {i < now && ' ✓'}
+          </span>
         </li>
       ))}
     </ol>

@@ -1,11 +1,13 @@
 import { isYou } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { hotTinRoof as game } from '../../board';
+import { FishTileIcon } from '../pieces';
 import { questionOf } from '../prowl/plans';
-import type { Question } from '../prowl/prowl';
+import type { Plan, Question } from '../prowl/prowl';
 import { tellPlan } from '../say-plan';
 import type { TableProps } from '../table-props';
 import { LastEvent } from './last-event';
+import { PathRow } from './path';
 import './task.css';
 
 /** What is asked, where nothing is planned yet. */
@@ -28,6 +30,62 @@ const askedOf = ({ prowl, labels }: TableProps, asked: Question): readonly [titl
   }
 };
 
+/** A text with some of its words in bold; each is looked for after the one before. */
+const Told = ({ text, strong = [] }: { readonly text: string; readonly strong?: readonly string[] | undefined }): JSX.Element => {
+  const parts: (string | JSX.Element)[] = [];
+  let rest = text;
+  for (const words of strong) {
+    const at = rest.indexOf(words);
+    if (at < 0) continue;
+    parts.push(rest.slice(0, at), <b>{words}</b>);
+    rest = rest.slice(at + words.length);
+  }
+  return (
+    <p>
+      {parts}
+      {rest}
+    </p>
+  );
+};
+
+const Planned = ({ plan, ...props }: TableProps & { readonly plan: Plan }): JSX.Element => {
+  const { state, layout } = props.prowl.frame;
+  const { title, sentences, strong, fish = [], warning } = tellPlan(props, state.value, plan);
+  const isHand = layout.value === 'hand';
+  const said = <Told text={sentences.join(' ')} strong={strong} />;
+  const warned = warning !== undefined && <p class="htr-warning">{warning}</p>;
+  const tile = <FishTileIcon value={state.value.options.fishValue} size={28} />;
+  return (
+    <>
+      <h2 class="htr-task-title">{title}</h2>
+      {isHand && plan.kind === 'move' && <PathRow {...props} />}
+      {isHand && fish.length > 0 ? (
+        <div class="htr-catch">
+          <span role="img" aria-label={fish.join(' ')}>
+            {tile}
+          </span>
+          <div>
+            {said}
+            {fish.length > 1 && <p aria-hidden="true">{fish[1]}</p>}
+            {warned}
+          </div>
+        </div>
+      ) : (
+        <>
+          {said}
+          {fish.length > 0 && (
+            <p class="htr-catch">
+              {tile}
+              <b>{fish.join(' ')}</b>
+            </p>
+          )}
+          {warned}
+        </>
+      )}
+    </>
+  );
+};
+
 const isShared = ({ frame }: TableProps['prowl']): boolean => frame.players.value.filter(({ isHere }) => isHere).length > 1;
 
 const Asked = ({ asked, ...props }: TableProps & { readonly asked: Question }): JSX.Element => {
@@ -35,16 +93,7 @@ const Asked = ({ asked, ...props }: TableProps & { readonly asked: Question }): 
   const { frame } = prowl;
   const plan = prowl.plan.value;
   const seat = frame.seat.value;
-  if (plan) {
-    const { title, sentences, warning } = tellPlan(props, frame.state.value, plan);
-    return (
-      <>
-        <h2 class="htr-task-title">{title}</h2>
-        <p>{sentences.join(' ')}</p>
-        {warning !== undefined && <p class="htr-warning">{warning}</p>}
-      </>
-    );
-  }
+  if (plan) return <Planned {...props} plan={plan} />;
   const [title, help] = askedOf(props, asked);
   const isFirst = asked === 'dive' && isShared(prowl) && seat !== undefined;
   return (

@@ -29,3 +29,20 @@ export const HousePlate = ({ x, y, index, name }: Place & { readonly index: numb
     </Placed>
   );
 };
+
+/** Of a plate of three letters, or a few more. */
+export const signWidth = (abbr: string): number => abbr.length * 7 + (abbr.match(WIDE)?.length ?? 0) * 2.4 + 21;
+
+/** The same on phones, where there is room for three letters only. */
+export const HouseSign = ({ x, y, index, abbr }: Place & { readonly index: number; readonly abbr: string }): JSX.Element => {
+  const width = signWidth(abbr);
+  return (
+    <Placed x={x} y={y}>
+      <rect x={3 - width / 2} y="-7" width={width - 3} height="14" rx="5" fill={NIGHT} stroke={BRASS} stroke-width="1.1" />
+      <text class="htr-word htr-bold" x="8" y="3.8" font-size="10.8" fill="#fbf1da">
+        {abbr}
+      </text>
+      <Pictogram x={8.5 - width / 2} y={0} r={8.5} index={index} />
+    </Placed>
+  );
+};

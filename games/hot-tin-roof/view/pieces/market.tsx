@@ -9,6 +9,8 @@ const STRIPES = [0, 1, 2, 3, 4, 5, 6].map((i) => `M${9 + i * 25.4 - 6.5}-14h12.7
 const COLUMNS = 5;
 const STEP = 31;
 
+export const marketRows = (fish: number): number => Math.ceil(fish / COLUMNS);
+
 interface MarketProps {
   /** Tiles that are left, of how many, and what each counts. */
   readonly left: number;
@@ -20,7 +22,7 @@ interface MarketProps {
 
 /** The stall of the fish market, about 180 × 170; `x`, `y` is the upper left corner of its front. */
 export const Market = ({ x, y, left, of, value, title, note }: Place & MarketProps): JSX.Element => {
-  const rows = Math.ceil(of / COLUMNS);
+  const rows = marketRows(of);
   const tiles = Array.from({ length: of }, (_, i) => ({ x: 21 + (i % COLUMNS) * STEP, y: 52 + Math.floor(i / COLUMNS) * STEP }));
   return (
     <Placed x={x} y={y}>

@@ -1,6 +1,6 @@
 import { Drawing, type Place, Placed } from '@showboat/ui';
 import type { JSX } from 'preact';
-import { BRASS_DARK } from './colours';
+import { BRASS_DARK, GOLD } from './colours';
 
 // The sign of a house, in a square of 24 about the origin. People match pictures, not names: the same signs are on home tiles.
 
@@ -62,27 +62,29 @@ export const Pictogram = ({
   y,
   r,
   index,
-  abbr,
+  fill = discColour(index),
 }: Place & {
   readonly r: number;
   readonly index: number;
-  /** Written below, where there is no room for names. */
-  readonly abbr?: string;
+  readonly fill?: string | undefined;
 }): JSX.Element => (
   <g aria-hidden="true">
-    {abbr !== undefined && (
-      <text class="htr-word htr-outlined" x={x} y={y + r * 1.95} font-size={r * 1.05} fill="#fbf1da">
-        {abbr}
-      </text>
-    )}
-    <circle cx={x} cy={y} r={r} fill={discColour(index)} stroke={BRASS_DARK} stroke-width="1.3" />
+    <circle cx={x} cy={y} r={r} fill={fill} stroke={BRASS_DARK} stroke-width="1.3" />
     <Sign x={x} y={y} size={r * 1.56} index={index} />
   </g>
 );
 
-/** The same among words. */
-export const PictogramIcon = ({ index, size }: { readonly index: number; readonly size: number }): JSX.Element => (
+/** The same among words; golden is where somebody goes. */
+export const PictogramIcon = ({
+  index,
+  size,
+  isGoal = false,
+}: {
+  readonly index: number;
+  readonly size: number;
+  readonly isGoal?: boolean;
+}): JSX.Element => (
   <Drawing box={[-20, -20, 40, 40]} width={size}>
-    <Pictogram x={0} y={0} r={19} index={index} />
+    <Pictogram x={0} y={0} r={19} index={index} fill={isGoal ? GOLD : undefined} />
   </Drawing>
 );

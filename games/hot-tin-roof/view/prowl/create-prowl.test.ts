@@ -261,7 +261,7 @@ test('[HTR-MOVE-15] whom to pay is chosen with the key for the other, and is tol
   table.point('r08');
   expect([table.plan(), table.said.at(-1)]).toEqual([
     's:r06>r08:B1',
-    'Run to Teapot Terrace. Pay Bert 1. You keep 9 cans. 2 ways to pay: choose with “Other”.',
+    'Run to Teapot Terrace. Pay Bert 1. You keep 9 cans. 2 ways to pay: choose with “Other way”.',
   ]);
   table.key('o');
   expect(table.plan()).toBe('s:r06>r08:C1');
@@ -270,6 +270,26 @@ test('[HTR-MOVE-15] whom to pay is chosen with the key for the other, and is tol
   table.key('o');
   table.point('r08');
   expect(table.played()).toBe('s:r06>r08:C1');
+});
+
+test('the key for the other says what it changes', () => {
+  const table = open({ options: { deluxe: true }, fish: [1, 1, 1], open: 'h01 h02 h03' });
+  const variety = (): string => table.prowl.variety.value;
+  expect(variety()).toBe('dumpster');
+  table.point('home1');
+  expect(variety()).toBe('pair');
+  table.point('catwalk');
+  expect(variety()).toBe('dumpster');
+  table.key('Enter');
+  expect(variety()).toBe('gap');
+  table.point('g12');
+  expect(variety()).toBe('catwalk');
+  const sheltering = open({}, [0], 'shelter');
+  expect(sheltering.prowl.variety.value).toBe('roof');
+  const moving = open({ cats: ['r06+r09/-'], catwalks: 'g12=B g11=C g13=A', at: 'moving' });
+  expect(moving.prowl.variety.value).toBe('roof');
+  moving.point('r08');
+  expect(moving.prowl.variety.value).toBe('way');
 });
 
 test('hovering shows a plan and chooses none', () => {

@@ -4,7 +4,7 @@ import { type TableFrame, createMoment } from '@showboat/ui';
 import { type Goal, type Move, type Roof, type State, goalsOf, hotTinRoof as game } from '../../board';
 import { createKeyboard } from './keyboard';
 import { catsOf, isAbout, meantBy, planOfHint, plansOf, questionOf } from './plans';
-import type { CatName, CommandId, Plan, Prowl, Target } from './prowl';
+import type { CatName, CommandId, Plan, Prowl, Target, Variety } from './prowl';
 
 /** What the prowl says to those who listen. */
 export interface ProwlWords {
@@ -121,13 +121,28 @@ export const createProwl = (frame: TableFrame<State, Move>, words: ProwlWords): 
   };
 
   /** The same place otherwise: another pair, a deluxe catwalk, another owner to pay. */
-  const others = (): readonly Plan[] => {
-    const standing = chosen.now.peek();
-    if (!standing) return plans.peek();
-    const target = targetOf(standing);
-    const here = target ? plans.peek().filter((one) => isAbout(one, target)) : [];
-    return here.length > 1 ? here : plans.peek();
-  };
+  const here = computed((): readonly Plan[] => {
+    const target = chosen.now.value && targetOf(chosen.now.value);
+    const found = target ? plans.value.filter((one) => isAbout(one, target)) : NO_PLANS;
+    return found.length > 1 ? found : NO_PLANS;
+  });
+  const variety = computed((): Variety => {
+    const isHere = here.value.length > 0;
+    switch (question.value) {
+      case 'dive':
+        return isHere ? 'pair' : 'dumpster';
+      case 'lay':
+        return isHere ? 'catwalk' : 'gap';
+      case 'move':
+        return isHere ? 'way' : 'roof';
+      case 'shelter':
+        return 'roof';
+      case 'place':
+      case 'poor':
+      case undefined:
+        return 'pair';
+    }
+  });
 
   const turnIn = (list: readonly Plan[], by: 1 | -1): void => {
     const standing = chosen.now.peek() ?? only.peek();
@@ -197,7 +212,7 @@ export const createProwl = (frame: TableFrame<State, Move>, words: ProwlWords): 
       case 'cat':
         return turnCats(1);
       case 'other':
-        return turnIn(others(), 1);
+        return turnIn(here.peek().length > 0 ? here.peek() : plans.peek(), 1);
       case 'decline':
       case 'end': {
         const move = id === 'end' ? END : DECLINE;
@@ -226,6 +241,7 @@ export const createProwl = (frame: TableFrame<State, Move>, words: ProwlWords): 
     cat,
     goals,
     hovered,
+    variety,
     main,
     isOpen,
     hover: (target) => {

@@ -42,6 +42,9 @@ export const COMMANDS = [
 ] as const; // biome-ignore format: as on the dock
 export type CommandId = (typeof COMMANDS)[number];
 
+/** What another answer would change. */
+export type Variety = 'dumpster' | 'pair' | 'gap' | 'catwalk' | 'roof' | 'way';
+
 export interface Prowl {
   readonly frame: TableFrame<State, Move>;
   readonly question: ReadonlySignal<Question | undefined>;
@@ -56,6 +59,8 @@ export interface Prowl {
   /** Where the chosen cat can go, affordable or not. */
   readonly goals: ReadonlySignal<readonly Goal[]>;
   readonly hovered: ReadonlySignal<Target | undefined>;
+  /** What `other` changes now. */
+  readonly variety: ReadonlySignal<Variety>;
   /** What Enter does. */
   readonly main: ReadonlySignal<CommandId>;
   isOpen(command: CommandId): boolean;

@@ -1,7 +1,7 @@
 import type { Point } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { IN_HAND, POSES, type Roof, type State, type Walk, boardIn, wayOf } from '../../board';
-import { catAt, roofSizes } from '../map';
+import { catsAt, roofSizes } from '../map';
 import { Cat, ChosenRing, Heart, PathBeads, ThoughtBubble } from '../pieces';
 import type { Plan, Prowl } from '../prowl/prowl';
 import type { Scene } from './scene';
@@ -19,7 +19,9 @@ export const DRAWN_POSES = { s: 'sitting', l: 'lying' } as const;
 const residentsOf = (state: State, plan: Plan | undefined): ReadonlyMap<Roof, readonly Resident[]> => {
   const residents = new Map<Roof, Resident[]>();
   const add = (roof: Roof, resident: Resident): void => {
-    residents.set(roof, [...(residents.get(roof) ?? []), resident]);
+    const here = [...(residents.get(roof) ?? []), resident];
+    // In a crowd those that lie are in front.
+    residents.set(roof, here.length < 3 ? here : here.sort((a, b) => Number(a.pose === 'l') - Number(b.pose === 'l')));
   };
   for (const [seat, { cats }] of state.players.entries())
     for (const [i, roof] of cats.entries()) if (roof !== IN_HAND) add(roof, { seat, pose: POSES[i >> 1], isGhost: false });
@@ -46,15 +48,7 @@ const runOf = (before: State, walk: Walk, scene: Scene): { readonly path: string
 const STEP_MS = 180;
 
 /** A pair that has just met is gone before anybody could see it: it is drawn once more, with a heart. */
-const Meeting = ({
-  prowl,
-  scene,
-  size,
-}: {
-  readonly prowl: Prowl;
-  readonly scene: Scene;
-  readonly size: number;
-}): JSX.Element | null => {
+const Meeting = ({ prowl, scene }: { readonly prowl: Prowl; readonly scene: Scene }): JSX.Element | null => {
   const { frame } = prowl;
   const shown = frame.last.value;
   if (shown?.move.kind !== 'walk' || frame.isMotionReduced.value) return null;
@@ -64,8 +58,8 @@ const Meeting = ({
   const at = scene.roofs[move.to];
   return (
     <g key={`${seat} ${frame.state.value.players[seat].fish}`} class="htr-meeting">
-      {[0, 1].map((i) => (
-        <Cat key={i} {...catAt(scene.layout, at, i, 2)} seat={seat} pose={DRAWN_POSES[move.pose]} scale={size} />
+      {catsAt(scene.layout, at, [move.pose, move.pose]).map((place) => (
+        <Cat key={place.x} {...place} seat={seat} pose={DRAWN_POSES[move.pose]} />
       ))}
       <Heart x={at.x} y={at.y + roofSizes(scene.layout).heartY} scale={scene.layout === 'desk' ? 1 : 0.6} />
     </g>
@@ -92,7 +86,7 @@ export const Cats = ({ prowl, scene }: { readonly prowl: Prowl; readonly scene: 
   const { frame } = prowl;
   const state = frame.state.value;
   const plan = prowl.plan.value;
-  const { cat: size, house, heartY } = roofSizes(scene.layout);
+  const { house, heartY } = roofSizes(scene.layout);
   const residents = residentsOf(state, plan);
   const chosen = prowl.cat.value;
   const from = plan?.from ?? (prowl.question.value === 'move' ? chosen?.from : undefined);
@@ -108,8 +102,12 @@ export const Cats = ({ prowl, scene }: { readonly prowl: Prowl; readonly scene: 
       {from !== undefined && <ChosenRing {...scene.roofs[from]} scale={house} />}
       {scene.order.map((roof) => {
         const here = residents.get(roof) ?? [];
+        const places = catsAt(
+          scene.layout,
+          scene.roofs[roof],
+          here.map(({ pose }) => pose),
+        );
         return here.map(({ seat, pose, isGhost }, i) => {
-          const place = catAt(scene.layout, scene.roofs[roof], i, here.length);
           const isRunner = !isGhost && run?.walk.to === roof && run.seat === seat && run.walk.pose === pose;
           return (
             <g
@@ -119,7 +117,7 @@ export const Cats = ({ prowl, scene }: { readonly prowl: Prowl; readonly scene: 
                 ? { style: { offsetPath: `path('${run.path}')`, animationDuration: `${Math.max(1, run.steps) * STEP_MS}ms` } }
                 : {})}
             >
-              <Cat {...place} seat={seat} pose={DRAWN_POSES[pose]} scale={size} isGhost={isGhost} />
+              <Cat {...places[i]} seat={seat} pose={DRAWN_POSES[pose]} isGhost={isGhost} />
             </g>
           );
         });
@@ -127,7 +125,7 @@ export const Cats = ({ prowl, scene }: { readonly prowl: Prowl; readonly scene: 
       {isMeeting && plan.roof !== undefined && (
         <Heart x={scene.roofs[plan.roof].x} y={scene.roofs[plan.roof].y + heartY} scale={isSmall ? 0.6 : 1} />
       )}
-      <Meeting prowl={prowl} scene={scene} size={size} />
+      <Meeting prowl={prowl} scene={scene} />
     </g>
   );
 };

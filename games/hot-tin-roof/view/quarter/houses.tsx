@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { type Built, NOBODY, type Roof, type State } from '../../board';
 import type { Words } from '../../words/words';
 import { roofSizes } from '../map';
-import { Gap, House, HousePlate, Patio, Pictogram } from '../pieces';
+import { Gap, House, HousePlate, HouseSign, Patio } from '../pieces';
 import { type Scene, abbreviate } from './scene';
 
 /** Roofs, pipes and patios; lit are those that can be chosen. */
@@ -31,7 +31,7 @@ export const Houses = ({
   );
 };
 
-/** Names, or on phones pictograms. */
+/** Names, or on phones three letters of them. */
 export const Plates = ({
   scene,
   state,
@@ -46,7 +46,7 @@ export const Plates = ({
       scene.layout === 'desk' ? (
         <HousePlate key={roof} {...scene.plates[roof]} index={roof} name={words.nameRoof(state, roof)} />
       ) : (
-        <Pictogram key={roof} {...scene.plates[roof]} r={10} index={roof} abbr={abbreviate(words, state, roof)} />
+        <HouseSign key={roof} {...scene.plates[roof]} index={roof} abbr={abbreviate(words, state, roof)} />
       ),
     )}
   </g>

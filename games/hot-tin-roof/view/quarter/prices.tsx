@@ -1,16 +1,32 @@
+import type { Point, Rect } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { roofSizes, sidestep } from '../map';
-import { PriceTag, linkOf, priceTagWidth } from '../pieces';
-import { NOBODY } from '../../board';
+import { PriceTag, type PriceTagProps, linkOf, priceTagWidth } from '../pieces';
+import { NOBODY, type Roof } from '../../board';
 import type { Prowl } from '../prowl/prowl';
 import type { Scene } from './scene';
 
-const TAG_HEIGHT = 20;
+const TAG_HEIGHT = 18;
 /** The farthest a price moves aside on phones. */
 const ASIDE = 16;
 
-/** From the middle of a sign to its three letters. */
-const LETTERS_BELOW = 16;
+/** Where the price of a roof hangs; on phones it makes way for signs, and for the planks that there are. */
+export const priceAt = (
+  { layout, roofs, plateRects }: Scene,
+  planks: readonly Point[],
+  roof: Roof,
+  tag: PriceTagProps,
+): { readonly at: Point; readonly rect: Rect } => {
+  const { x, y } = roofs[roof];
+  const below = y + roofSizes(layout).tagY;
+  const size = { width: priceTagWidth(tag), height: TAG_HEIGHT };
+  const aside =
+    layout === 'hand'
+      ? sidestep('hand', { x, y: below }, { ...size, farthest: ASIDE }, { planks, roofs: [], signs: plateRects })
+      : 0;
+  const at = { x: x + aside, y: below };
+  return { at, rect: { x: at.x - size.width / 2, y: below - TAG_HEIGHT / 2, ...size } };
+};
 
 /** On every roof the chosen cat can reach: what the way costs, and who gets it. */
 export const Prices = ({
@@ -27,28 +43,14 @@ export const Prices = ({
   const state = prowl.frame.state.value;
   const plan = prowl.plan.value;
   const isSmall = scene.layout === 'hand';
-  const { tagY } = roofSizes(scene.layout);
   const planks = scene.links.filter((_, gap) => state.built.catwalks[gap] !== NOBODY).map((link) => linkOf(link));
-  const signs = scene.plates.flatMap(({ x, y }) => [
-    { x, y },
-    { x, y: y + LETTERS_BELOW },
-  ]);
   return (
     <g aria-hidden="true">
       {prowl.goals.value.map(({ roof, fares }) => {
         const fare = fares.find(({ move }) => move === plan?.moves[0]) ?? fares[0];
         const payees = fare.pays.flatMap((amount, seat) => (amount > 0 ? [{ seat, letter: letters[seat], amount }] : []));
         const tag = { total: fare.price, payees, isTooDear: !fare.isAffordable, isSmall, free };
-        const at = { x: scene.roofs[roof].x, y: scene.roofs[roof].y + tagY };
-        const aside = isSmall
-          ? sidestep(
-              'hand',
-              at,
-              { width: priceTagWidth(tag), height: TAG_HEIGHT, farthest: ASIDE },
-              { planks: [...planks, ...signs], roofs: [] },
-            )
-          : 0;
-        return <PriceTag key={roof} x={at.x + aside} y={at.y} {...tag} />;
+        return <PriceTag key={roof} {...priceAt(scene, planks, roof, tag).at} {...tag} />;
       })}
     </g>
   );

@@ -5,7 +5,10 @@ import { ISLAND } from '../../testing/island';
 import { de } from '../../words/de';
 import { en } from '../../words/en';
 import { fr } from '../../words/fr';
+import { nl } from '../../words/nl';
 import { boardRect } from '../map';
+import { shared } from '../map/overlaps';
+import { priceAt } from './prices';
 import { abbreviate, sceneOf } from './scene';
 
 const STANDARD = startOf({ seats: 3 });
@@ -68,7 +71,7 @@ test('boards of any canvas, or without any places, are drawn whole on both layou
   for (const state of [STANDARD, large, BARE, renamed]) {
     for (const layout of ['desk', 'hand'] as const) {
       const scene = sceneOf(state, layout, en);
-      const rect = boardRect(layout);
+      const { rect } = scene;
       expect(scene.roofs).toHaveLength(boardIn(state).roofs.length);
       for (const { x, y } of [...scene.roofs, ...scene.plates, ...(layout === 'desk' ? [...scene.dumpsters, scene.market] : [])])
         expect([x, y, isWithin(x, rect.x, rect.width), isWithin(y, rect.y, rect.height)]).toEqual([x, y, true, true]);
@@ -79,4 +82,56 @@ test('boards of any canvas, or without any places, are drawn whole on both layou
   expect(sceneOf(large, 'desk', en).roofs.map(({ x }) => Math.round(x))).toEqual(
     sceneOf(STANDARD, 'desk', en).roofs.map(({ x }) => Math.round(x)),
   );
+});
+
+test('the usual board is the whole of the desk, with dumpsters and market where they always were', () => {
+  for (const words of [en, de, fr, nl]) {
+    const { rect, dumpsters, market } = sceneOf(STANDARD, 'desk', words);
+    expect(rect).toEqual(boardRect('desk'));
+    expect(dumpsters.map(({ x, y }) => [Math.round(x), Math.round(y)])).toEqual([
+      [660, 664],
+      [759, 664],
+      [858, 664],
+      [958, 664],
+      [1047, 664],
+    ]);
+    expect([Math.round(market.x), Math.round(market.y)]).toEqual([53, 147]);
+  }
+});
+
+test('dumpsters and market make way for the roofs of other boards', () => {
+  const below = boardWith({ roofs: STANDARD_FILE.roofs.map((roof, i) => (i === 0 ? { ...roof, x: 760, y: 640 } : roof)) });
+  const scene = sceneOf(below, 'desk', en);
+  expect(scene.dumpsters).not.toEqual(sceneOf(STANDARD, 'desk', en).dumpsters);
+  const many = startOf({ seats: 3, 'fishByPlayers.3': 40 });
+  expect(sceneOf(many, 'desk', en).market).not.toEqual(sceneOf(STANDARD, 'desk', en).market);
+});
+
+/** As dear as prices become: two figures, and three to pay. */
+const PAYEES = [1, 2, 3].map((seat) => ({ seat, letter: 'M', amount: 4 }));
+
+test.each([en, de, fr, nl])('on a phone signs and prices lie beside each other ($language)', (words) => {
+  const scene = sceneOf(STANDARD, 'hand', words);
+  const { plateRects, roofs, planks } = scene;
+  for (const payees of [PAYEES, PAYEES.slice(1), []]) {
+    const prices = roofs.map(
+      (_, roof) => priceAt(scene, planks, roof, { total: 9, payees, isTooDear: false, isSmall: true }).rect,
+    );
+    for (const [i, price] of prices.entries()) {
+      const name = abbreviate(words, STANDARD, i);
+      expect([name, plateRects.filter((sign) => shared(sign, price) > 12)]).toEqual([name, []]);
+      expect([name, prices.slice(0, i).filter((other) => shared(other, price) > 0)]).toEqual([name, []]);
+    }
+  }
+  for (const [i, sign] of plateRects.entries()) {
+    const name = abbreviate(words, STANDARD, i);
+    expect([name, plateRects.slice(0, i).filter((other) => shared(other, sign) > 0)]).toEqual([name, []]);
+    // The faces of cats, and initials on planks.
+    for (const { x, y } of roofs) {
+      expect([name, shared(sign, { x: x - 16, y: y - 34, width: 32, height: 32 })]).toEqual([name, 0]);
+      expect([name, shared(sign, { x: x - 32, y: y - 18, width: 64, height: 18 })]).toEqual([name, 0]);
+    }
+    for (const { x, y } of planks)
+      expect([name, shared(sign, { x: x - 6, y: y - 6, width: 12, height: 12 }) < 4]).toEqual([name, true]);
+  }
 });

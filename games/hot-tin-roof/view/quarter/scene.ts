@@ -1,8 +1,8 @@
-import type { Point, TableLayout } from '@showboat/ui';
-import { type Board, type Roof, type State, boardIn, layoutOf } from '../../board';
+import type { Point, Rect, TableLayout } from '@showboat/ui';
+import { type Board, type Roof, type State, boardIn, fishFor, layoutOf } from '../../board';
 import type { Words } from '../../words/words';
-import { marketAt, roofAt, roofSizes, sidestep, signAt } from '../map';
-import { type Link, linkOf, plateWidth } from '../pieces';
+import { groundsOf, marketAt, plateRect, roofAt, roofRect, seenRect, sidestep, signRect, signsAt } from '../map';
+import { type Link, linkOf, marketRows, plateWidth, signWidth } from '../pieces';
 
 /** Where everything of a board stands; it never changes while the board is the same. */
 export interface Scene {
@@ -12,15 +12,19 @@ export interface Scene {
   readonly order: readonly Roof[];
   readonly links: readonly { readonly from: Point; readonly to: Point }[];
   readonly planks: readonly Link[];
-  /** The middle of each name plate, or on phones of each pictogram. */
+  /** The middle of each name plate, and all of it. */
   readonly plates: readonly Point[];
+  readonly plateRects: readonly Rect[];
   readonly dumpsters: readonly Point[];
   readonly market: Point;
+  /** All of it. */
+  readonly rect: Rect;
 }
 
 /** The farthest a plate moves aside for a plank. */
 const ASIDE = 34;
-const PLATE_HEIGHT = 20;
+/** From the centre of a roof down to its plate. */
+const BELOW = 50;
 
 /** Three letters for home tiles: those of the board file, unless the name is a translation of it. */
 export const abbreviate = (words: Words, state: State, roof: Roof): string => {
@@ -34,17 +38,30 @@ const makeScene = (state: State, layout: TableLayout, words: Words): Scene => {
   const drawn = layoutOf(board);
   const place = (point: Point): Point => roofAt(layout, point, drawn);
   const roofs = drawn.roofs.map(place);
-  const sizes = roofSizes(layout);
   const links = board.gapEnds.map(([one, other]) => ({ from: roofs[one], to: roofs[other] }));
   const planks = links.map((link) => linkOf(link));
-  const others = (roof: Roof): readonly Point[] => roofs.filter((_, one) => one !== roof);
-  const plates = roofs.map((at, roof) => {
-    const near = { planks, roofs: others(roof) };
-    if (layout === 'hand') return signAt(at, false, near);
-    const below = { x: at.x, y: at.y + sizes.plateY };
-    const size = { width: plateWidth(words.nameRoof(state, roof)), height: PLATE_HEIGHT, farthest: ASIDE };
-    return { x: below.x + sidestep('desk', below, size, near), y: below.y };
-  });
+  const isHand = layout === 'hand';
+  const widths = roofs.map((_, roof) =>
+    isHand ? signWidth(abbreviate(words, state, roof)) : plateWidth(words.nameRoof(state, roof)),
+  );
+  const plates = isHand
+    ? signsAt(roofs, planks, widths)
+    : roofs.map(({ x, y }, roof) => {
+        const below = { x, y: y + BELOW };
+        const near = { planks, roofs: roofs.filter((_, one) => one !== roof) };
+        const size = { width: widths[roof], height: 20, farthest: ASIDE };
+        return { x: x + sidestep('desk', below, size, near), y: below.y };
+      });
+  const plateRects = plates.map((plate, roof) => (isHand ? signRect : plateRect)(plate, widths[roof]));
+  const wishes = {
+    dumpsters: drawn.dumpsters.map((point) => roofAt('desk', point, drawn)),
+    market: marketAt(drawn.fishMarket, drawn),
+    rows: marketRows(fishFor(state.options)),
+  };
+  // Phones have dumpsters and market elsewhere.
+  const { dumpsters, market, rects } = isHand
+    ? { ...wishes, rects: [] }
+    : groundsOf({ roofs, plates: plateRects, planks, links }, wishes);
   return {
     layout,
     roofs,
@@ -52,8 +69,10 @@ const makeScene = (state: State, layout: TableLayout, words: Words): Scene => {
     links,
     planks,
     plates,
-    dumpsters: drawn.dumpsters.map((point) => roofAt('desk', point, drawn)),
-    market: marketAt(drawn.fishMarket, drawn),
+    plateRects,
+    dumpsters,
+    market,
+    rect: seenRect(layout, [...roofs.map((roof) => roofRect(layout, roof)), ...plateRects, ...rects]),
   };
 };
 
@@ -61,7 +80,7 @@ const SCENES = new WeakMap<Board, Map<string, Scene>>();
 
 export const sceneOf = (state: State, layout: TableLayout, words: Words): Scene => {
   const board = boardIn(state);
-  const key = `${layout} ${words.language}`;
+  const key = `${layout} ${words.language} ${fishFor(state.options)}`;
   const known = SCENES.get(board) ?? new Map<string, Scene>();
   SCENES.set(board, known);
   const scene = known.get(key) ?? makeScene(state, layout, words);

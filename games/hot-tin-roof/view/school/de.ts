@@ -82,7 +82,7 @@ export const de = {
           done: 'Gratis aus dem Unterstand, eine Dose für den Laufsteg von Creme, ein Fisch für dich.',
         },
         payee: {
-          text: 'Deine sitzenden Katzen können sich auf zwei Arten treffen: Die eine bringt Creme eine Dose, die andere Lakritz. Creme hat vier Fische, Lakritz nur einen. Wähle das Dach der Partnerin, dann „Anders“, bis Lakritz die Dose bekommt, und „Laufen“.',
+          text: 'Deine sitzenden Katzen können sich auf zwei Arten treffen: Die eine bringt Creme eine Dose, die andere Lakritz. Creme hat vier Fische, Lakritz nur einen. Wähle das Dach der Partnerin, dann „Anderer Weg“, bis Lakritz die Dose bekommt, und „Laufen“.',
           done: 'Noch ein Fisch, und diesmal keine einzige Sardine für Creme an der Spitze.',
         },
         limits: {
@@ -94,7 +94,7 @@ export const de = {
         dear: 'Das hat mehr als eine Dose gekostet. Den Unterstand zu betreten kostet zwei, ihn zu verlassen nichts: Lass die Katze auf dem Wäscheweg laufen.',
         apart: 'Der Zug ist vorbei, und das Paar ist noch getrennt. Eine Katze muss auf dem Dach ihrer Partnerin ankommen.',
         'paid-cream':
-          'Diese Dose ging an Creme, und Creme führt. Derselbe Lauf kann sie stattdessen Lakritz bringen: Drücke „Anders“.',
+          'Diese Dose ging an Creme, und Creme führt. Derselbe Lauf kann sie stattdessen Lakritz bringen: Drücke „Anderer Weg“.',
       },
       finished: 'Du kennst die Preise und weißt, dass es nicht egal ist, wer die Dosen bekommt.',
     },
@@ -176,7 +176,7 @@ export const de = {
           done: 'Sechs Dosen, und keine weiteren Katzen auf den Dächern.',
         },
         meet: {
-          text: 'Der letzte Fisch kostet drei Dosen an Creme oder vier an Lakritz. Creme hat vier Fische, neun Dosen und zwei Katzen draußen; du wirst vier Fische haben. Rechne nach, und zahl mit „Anders“ an die richtige Farbe.',
+          text: 'Der letzte Fisch kostet drei Dosen an Creme oder vier an Lakritz. Creme hat vier Fische, neun Dosen und zwei Katzen draußen; du wirst vier Fische haben. Rechne nach, und zahl mit „Anderer Weg“ an die richtige Farbe.',
           done: 'Der letzte Fisch gehört dir, und die Partie ist vorbei.',
         },
         count: {
@@ -211,7 +211,7 @@ export const de = {
           done: 'Sieben Dosen. Und jetzt das gute Holz.',
         },
         lay: {
-          text: 'Den sitzenden Katzen von Creme fehlt nur noch ein Steg in der markierten Lücke. Wähle sie, dann „Anders“ für den Luxussteg, und lege ihn.',
+          text: 'Den sitzenden Katzen von Creme fehlt nur noch ein Steg in der markierten Lücke. Wähle sie, dann „Anderer Steg“ für den Luxussteg, und lege ihn.',
           done: 'Er liegt dort statt eines normalen, der dir in der Hand bleibt.',
         },
         toll: {
@@ -226,7 +226,7 @@ export const de = {
         apart:
           'Der Zug ist vorbei, und du hast immer noch keinen Fisch. Lass das sitzende Paar sich treffen: Es kostet eine Dose.',
         'other-dumpster': 'Das war ein anderer Container. Alle Laufstege, auch Luxusstege, kommen aus dem Laufstegcontainer.',
-        regular: 'Das war ein normaler, und Creme müsste nur eine Dose zahlen. „Anders“ macht daraus den Luxussteg.',
+        regular: 'Das war ein normaler, und Creme müsste nur eine Dose zahlen. „Anderer Steg“ macht daraus den Luxussteg.',
         elsewhere: 'Dort hat es niemand eilig. Creme braucht die Lücke zwischen Fingerhuteck und Teekannenhof.',
         'nothing-laid': 'Du hast deine Laufstege behalten. Das darfst du, aber Creme wartet mit Dosen: Lege den Luxussteg.',
       },

@@ -78,7 +78,7 @@ export const en = {
           done: 'Out of the shelter for nothing, one can for Cream’s catwalk, one fish for you.',
         },
         payee: {
-          text: 'Your sitting cats can meet in two ways: one pays Cream a can, the other pays Midnight. Cream has four fish, Midnight only one. Choose the partner’s roof, then “Other” until Midnight gets the can, and “Run”.',
+          text: 'Your sitting cats can meet in two ways: one pays Cream a can, the other pays Midnight. Cream has four fish, Midnight only one. Choose the partner’s roof, then “Other way” until Midnight gets the can, and “Run”.',
           done: 'Another fish, and not a single sardine for the leader.',
         },
         limits: {
@@ -89,7 +89,7 @@ export const en = {
         'other-pair': 'That was a sitting cat. The lying ones go first.',
         dear: 'That cost more than one can. Entering the shelter costs two, leaving it nothing: let the cat on Laundry Lane do the running.',
         apart: 'The turn is over, and the pair is still apart. One cat has to end on the roof of its partner.',
-        'paid-cream': 'That can went to Cream, who leads. The same run can pay Midnight instead: press “Other”.',
+        'paid-cream': 'That can went to Cream, who leads. The same run can pay Midnight instead: press “Other way”.',
       },
       finished: 'You know the prices, and that it matters who gets the cans.',
     },
@@ -169,7 +169,7 @@ export const en = {
           done: 'Six cans, and no more cats on the roofs.',
         },
         meet: {
-          text: 'The last fish costs three cans to Cream or four to Midnight. Cream has four fish, nine cans and two cats out; you will have four fish. Work it out, and pay the right one with “Other”.',
+          text: 'The last fish costs three cans to Cream or four to Midnight. Cream has four fish, nine cans and two cats out; you will have four fish. Work it out, and pay the right one with “Other way”.',
           done: 'The last fish is yours, and the game is over.',
         },
         count: {
@@ -202,7 +202,7 @@ export const en = {
           done: 'Seven cans. And now the good timber.',
         },
         lay: {
-          text: 'Cream’s sitting cats lack only the marked gap. Choose it, then “Other” for the deluxe catwalk, and lay it.',
+          text: 'Cream’s sitting cats lack only the marked gap. Choose it, then “Other catwalk” for the deluxe catwalk, and lay it.',
           done: 'It is laid instead of a regular one, which stays in your hand.',
         },
         toll: {
@@ -216,7 +216,7 @@ export const en = {
       failures: {
         apart: 'The turn is over, and you still have no fish. Let the sitting pair meet: it costs one can.',
         'other-dumpster': 'That was another dumpster. All catwalks, deluxe ones too, come with the catwalk dumpster.',
-        regular: 'That was a regular one, and Cream would pay a single can. “Other” changes it to the deluxe one.',
+        regular: 'That was a regular one, and Cream would pay a single can. “Other catwalk” changes it to the deluxe one.',
         elsewhere: 'Nobody is in a hurry to cross there. Cream needs the gap between Thimble Corner and Teapot Terrace.',
         'nothing-laid': 'You kept your catwalks. You may, but Cream is waiting with cans: lay the deluxe one.',
       },

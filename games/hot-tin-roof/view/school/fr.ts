@@ -84,7 +84,7 @@ export const fr = {
           done: 'Sortie de l’abri gratuite, une boîte pour la passerelle de Crème, un poisson pour vous.',
         },
         payee: {
-          text: 'Vos chats assis peuvent se retrouver de deux façons : l’une paie une boîte à Crème, l’autre à Minuit. Crème a quatre poissons, Minuit un seul. Choisissez le toit du partenaire, puis « Autre » jusqu’à ce que Minuit reçoive la boîte, et « Aller ».',
+          text: 'Vos chats assis peuvent se retrouver de deux façons : l’une paie une boîte à Crème, l’autre à Minuit. Crème a quatre poissons, Minuit un seul. Choisissez le toit du partenaire, puis « Autre chemin » jusqu’à ce que Minuit reçoive la boîte, et « Aller ».',
           done: 'Encore un poisson, et pas une sardine pour qui est en tête.',
         },
         limits: {
@@ -95,7 +95,8 @@ export const fr = {
         'other-pair': 'C’était un chat assis. Les chats couchés d’abord.',
         dear: 'Cela a coûté plus d’une boîte. Entrer dans l’abri en coûte deux, en sortir rien : c’est au chat de Ruelle du Linge de courir.',
         apart: 'Le tour est fini, et la paire est toujours séparée. Un chat doit finir sur le toit de son partenaire.',
-        'paid-cream': 'Cette boîte est allée à Crème, qui est en tête. Le même trajet peut payer Minuit : appuyez sur « Autre ».',
+        'paid-cream':
+          'Cette boîte est allée à Crème, qui est en tête. Le même trajet peut payer Minuit : appuyez sur « Autre chemin ».',
       },
       finished: 'Vous connaissez les prix, et vous savez qu’il importe à qui vont les boîtes.',
     },
@@ -177,7 +178,7 @@ export const fr = {
           done: 'Six boîtes, et pas un chat de plus sur les toits.',
         },
         meet: {
-          text: 'Pour le dernier poisson, vous payez trois boîtes à Crème ou quatre à Minuit. Crème a quatre poissons, neuf boîtes et deux chats dehors ; vous aurez quatre poissons. Faites le calcul, et payez qui il faut avec « Autre ».',
+          text: 'Pour le dernier poisson, vous payez trois boîtes à Crème ou quatre à Minuit. Crème a quatre poissons, neuf boîtes et deux chats dehors ; vous aurez quatre poissons. Faites le calcul, et payez qui il faut avec « Autre chemin ».',
           done: 'Le dernier poisson est à vous, et la partie est finie.',
         },
         count: {
@@ -212,7 +213,7 @@ export const fr = {
           done: 'Sept boîtes. Et maintenant, le beau bois.',
         },
         lay: {
-          text: 'Entre les chats assis de Crème, il ne reste que la brèche marquée. Choisissez-la, puis « Autre » pour la passerelle de luxe, et posez-la.',
+          text: 'Entre les chats assis de Crème, il ne reste que la brèche marquée. Choisissez-la, puis « Autre passerelle » pour la passerelle de luxe, et posez-la.',
           done: 'Elle se pose à la place d’une passerelle ordinaire, qui reste dans votre main.',
         },
         toll: {
@@ -228,7 +229,7 @@ export const fr = {
           'Le tour est fini, et vous n’avez toujours pas de poisson. Faites se retrouver les chats assis : cela coûte une boîte.',
         'other-dumpster': 'C’était une autre benne. Toutes les passerelles, même de luxe, viennent de la benne Passerelle.',
         regular:
-          'C’était une passerelle ordinaire, et Crème ne paierait qu’une boîte. « Autre » la change en passerelle de luxe.',
+          'C’était une passerelle ordinaire, et Crème ne paierait qu’une boîte. « Autre passerelle » la change en passerelle de luxe.',
         elsewhere: 'Personne n’est pressé de passer là. Crème a besoin de la brèche entre Coin du Dé Doré et Terrasse Théière.',
         'nothing-laid':
           'Vous avez gardé vos passerelles. C’est permis, mais Crème attend, les boîtes à la patte : posez celle de luxe.',

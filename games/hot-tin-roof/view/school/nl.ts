@@ -82,7 +82,7 @@ export const nl = {
           done: 'Gratis de schuilplaats uit, één blikje voor de loopplank van Crème, één vis voor jou.',
         },
         payee: {
-          text: 'Je zittende katten kunnen elkaar op twee manieren vinden: de ene levert Crème een blikje op, de andere Middernacht. Crème heeft vier vissen, Middernacht maar één. Kies het dak van de partner, dan ‘Anders’ tot Middernacht het blikje krijgt, en ‘Lopen’.',
+          text: 'Je zittende katten kunnen elkaar op twee manieren vinden: de ene levert Crème een blikje op, de andere Middernacht. Crème heeft vier vissen, Middernacht maar één. Kies het dak van de partner, dan ‘Andere weg’ tot Middernacht het blikje krijgt, en ‘Lopen’.',
           done: 'Nog een vis, en deze keer geen enkele sardine voor koploper Crème.',
         },
         limits: {
@@ -94,7 +94,7 @@ export const nl = {
         dear: 'Dat kostte meer dan één blikje. De schuilplaats betreden kost er twee, verlaten niets: laat de kat op Waslijnsteeg lopen.',
         apart: 'De beurt is voorbij, en het paar is nog niet bij elkaar. Eén kat moet op het dak van haar partner uitkomen.',
         'paid-cream':
-          'Dat blikje ging naar Crème, en Crème staat voor. Op dezelfde tocht kan Middernacht het krijgen: druk op ‘Anders’.',
+          'Dat blikje ging naar Crème, en Crème staat voor. Op dezelfde tocht kan Middernacht het krijgen: druk op ‘Andere weg’.',
       },
       finished: 'Je kent de prijzen, en je weet dat het uitmaakt wie de blikjes krijgt.',
     },
@@ -175,7 +175,7 @@ export const nl = {
           done: 'Zes blikjes, en geen extra katten op de daken.',
         },
         meet: {
-          text: 'De laatste vis kost drie blikjes aan Crème of vier aan Middernacht. Crème heeft vier vissen, negen blikjes en twee katten buiten; jij zult vier vissen hebben. Reken het uit, en betaal met ‘Anders’ de juiste.',
+          text: 'De laatste vis kost drie blikjes aan Crème of vier aan Middernacht. Crème heeft vier vissen, negen blikjes en twee katten buiten; jij zult vier vissen hebben. Reken het uit, en betaal met ‘Andere weg’ de juiste.',
           done: 'De laatste vis is van jou, en de partij is voorbij.',
         },
         count: {
@@ -210,7 +210,7 @@ export const nl = {
           done: 'Zeven blikjes. En nu het goede hout.',
         },
         lay: {
-          text: 'De zittende katten van Crème missen alleen nog een plank in het gemarkeerde gat. Kies dat gat, dan ‘Anders’ voor de luxe loopplank, en leg die.',
+          text: 'De zittende katten van Crème missen alleen nog een plank in het gemarkeerde gat. Kies dat gat, dan ‘Andere plank’ voor de luxe loopplank, en leg die.',
           done: 'Hij ligt er in plaats van een gewone, en die blijft in je hand.',
         },
         toll: {
@@ -224,7 +224,7 @@ export const nl = {
       failures: {
         apart: 'De beurt is voorbij, en je hebt nog steeds geen vis. Laat het zittende paar elkaar vinden: het kost één blikje.',
         'other-dumpster': 'Dat was een andere container. Alle loopplanken, ook luxe, komen uit de loopplankcontainer.',
-        regular: 'Dat was een gewone, en Crème zou maar één blikje betalen. Met ‘Anders’ wordt het de luxe.',
+        regular: 'Dat was een gewone, en Crème zou maar één blikje betalen. Met ‘Andere plank’ wordt het de luxe.',
         elsewhere: 'Daar heeft niemand haast om over te steken. Crème zoekt het gat tussen Vingerhoedshoek en Theepotplein.',
         'nothing-laid': 'Je hebt je loopplanken gehouden. Dat mag, maar Crème staat klaar met blikjes: leg de luxe loopplank.',
       },

@@ -1,6 +1,6 @@
 import { unwrap } from '@showboat/engine';
-import { waitingFor } from '@showboat/ui';
 import { expect, test } from 'vitest';
+import { createPupil } from '../../../../ui/testing/pupil';
 import {
   LETTERS,
   STANDARD_BOARD,
@@ -11,24 +11,19 @@ import {
   offersOf,
   scoresOf,
 } from '../../board';
-import { lessonOf, momentsOf, played } from './pupil';
+import { LESSONS } from '.';
 import { SOLUTIONS } from './solutions';
 
 // What the words of the lessons say is so.
+
+const { lessonOf, played, momentsOf, beginningOf } = createPupil(game, LESSONS);
 
 const cansAfter = (id: string, tokens = SOLUTIONS[id]): readonly number[] =>
   played(lessonOf(id), tokens).state.players.map(({ cans }) => cans);
 
 /** As the learner comes to a step. */
-const stateAt = (id: string, step: string): State => {
-  const lesson = lessonOf(id);
-  const index = lesson.steps.findIndex((one) => one.id === step);
-  const found = momentsOf(lesson).find(
-    (run) => run.step === index && ['learner', 'talk'].includes(waitingFor(game, lesson, run)),
-  );
-  if (!found) throw new Error(`no step ${step}`);
-  return found.state;
-};
+const stateAt = (id: string, step: string): State =>
+  beginningOf(lessonOf(id), momentsOf(lessonOf(id), SOLUTIONS[id]), step).state;
 
 const cansOffered = (state: State): readonly number[] => offersOf(state).map(({ cans }) => cans);
 
@@ -47,7 +42,7 @@ test('what lies in the dumpsters that lessons are about', () => {
   expect(cansOffered(stateAt('next-ante', 'bridge'))[3]).toBe(7);
   expect(cansOffered(stateAt('last-fish', 'dive')).slice(3)).toEqual([6, 5]);
   const lesson = lessonOf('deluxe');
-  const dive = momentsOf(lesson).find(({ state }) => state.number === 4 && state.phase.kind === 'diving');
+  const dive = momentsOf(lesson, SOLUTIONS.deluxe).find(({ state }) => state.number === 4 && state.phase.kind === 'diving');
   expect(dive && cansOffered(dive.state)[3]).toBe(7);
 });
 

@@ -58,7 +58,7 @@ test('moves, tasks and standings', () => {
   expect(game.legalMoves(near).map((move) => de.describeMove(near, move))[0]).toBe(
     'mit der sitzenden Katze vom Fingerhuteck zum Teekannenhof laufen, gratis: das Paar trifft sich',
   );
-  expect(de.describeStatus(STATE)).toBe('Zug 1 · 7 Fische auf dem Markt');
+  expect(de.describeStatus(STATE)).toBe('Runde 1 · noch 7 Fische');
   expect(de.describeTable(STATE, 0).at(-3)).toBe(
     '* Zimt: 10 Dosen; 1 Fisch; Punktestand 16; sitzendes Paar auf Fingerhuteck und Regenfassgang; liegendes Paar in der Hand; 5 Laufstege und der Luxussteg; 3 Unterstände',
   );

@@ -1,5 +1,5 @@
 import type { MovePhrases } from '../moves';
-import { catOf, catwalkOf, fromRoof, inCans, nameSeat, names, onRoof, pairOf, toRoof } from './names';
+import { catOf, catwalkOf, fromRoof, inCans, names, onRoof, pairOf, toRoof } from './names';
 
 export const moves: MovePhrases = {
   dive: (dumpster, cans, roofs) =>
@@ -13,6 +13,6 @@ export const moves: MovePhrases = {
   walk: (pose, from, to, payment, isMeeting) =>
     `mit ${catOf(pose)} ${fromRoof(from)} ${toRoof(to)} laufen, ${payment}${isMeeting ? ': das Paar trifft sich' : ''}`,
   end: 'den Zug beenden',
-  first: (seat) => `${nameSeat(seat)} beginnt`,
+  first: (name) => `${name} beginnt`,
   turnUp: (dumpster, one, other) => `${one} – ${other} unter dem ${names.dumpster(dumpster)} aufdecken`,
 };

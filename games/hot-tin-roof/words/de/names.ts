@@ -1,6 +1,5 @@
 import type { Pose } from '../../rules/state';
 import type { NamePhrases } from '../names';
-import { nameSeat as seatIn } from '../names';
 
 const DUMPSTERS = ['Heimcontainer 1', 'Heimcontainer 2', 'Heimcontainer 3', 'Laufstegcontainer', 'Unterstandcontainer'];
 
@@ -29,17 +28,17 @@ export const names: NamePhrases = {
   roofs: ROOFS,
   dumpster: (dumpster) => DUMPSTERS[dumpster],
   poses: { s: 'sitzend', l: 'liegend' },
-  gets: (seat, cans) => `${cans} an ${seatIn(names, seat)}`,
+  gets: (name, cans) => `${cans} an ${name}`,
   free: 'gratis',
   and: 'und',
 };
 
-export const nameSeat = (seat: number): string => seatIn(names, seat);
-
 const OURS: ReadonlySet<string> = new Set(Object.values(ROOFS));
 
-/** Nobody knows the gender of a name on somebody else's board: it goes without an article. */
-const near = (roof: string, ours: string, other: string): string => `${OURS.has(roof) ? ours : other} ${roof}`;
+const ID = / \(\w+\)$/;
+
+/** Nobody knows the gender of a name on somebody else's board: it goes without an article. An id may follow the name. */
+const near = (roof: string, ours: string, other: string): string => `${OURS.has(roof.replace(ID, '')) ? ours : other} ${roof}`;
 
 /** "auf dem Gurkenkai". Two roofs joined by "und" need no article. */
 export const onRoof = (roof: string): string => near(roof, 'auf dem', 'auf');

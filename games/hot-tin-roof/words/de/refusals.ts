@@ -1,16 +1,11 @@
 import type { RefusalPhrases } from '../refusals';
-import { names } from './names';
+import { fromRoof, names, onRoof, toRoof } from './names';
 
 const pose = (letter: unknown): string => (letter === 's' ? names.poses.s : names.poses.l);
 
 const DUMPSTER_IDS = ['home1', 'home2', 'home3', 'catwalk', 'shelter'];
 
 const dumpster = (id: unknown): string => names.dumpster(Math.max(0, DUMPSTER_IDS.indexOf(String(id))));
-
-const SEATS = ['A', 'B', 'C', 'D'];
-const COLOURS = Object.values(names.colours);
-
-const seat = (letter: unknown): string => COLOURS[SEATS.indexOf(String(letter))] ?? String(letter);
 
 /** A move that is refused. Each says what would have been needed. */
 export const refusals: RefusalPhrases = {
@@ -35,14 +30,16 @@ export const refusals: RefusalPhrases = {
     'gap-taken': ({ gap }) => `In einer Lücke liegt nur ein Laufsteg, in ${gap} liegt schon einer`,
     'no-deluxe-left': () => 'Dazu brauchst du einen Luxussteg in der Hand, du hast keinen',
     'deluxe-too-early': (detail) =>
-      `Ein Luxussteg darf erst gelegt werden, wenn alle einen Fisch haben, ${seat(detail.seat)} hat keinen`,
+      `Ein Luxussteg darf erst gelegt werden, wenn alle einen Fisch haben, ${detail.seat} hat keinen`,
     'no-shelter-now': () => 'Ein Unterstand wird nur nach dem Unterstandcontainer gebaut',
     'no-shelter-left': () => 'Dazu brauchst du einen Unterstand in der Hand, deine sind alle gebaut',
-    'patio-taken': ({ roof }) => `Auf einer Terrasse steht nur ein Unterstand, auf ${roof} steht schon einer`,
-    'no-such-cat': (detail) => `Laufen kann nur eine eigene Katze, auf ${detail.from} ist keine ${pose(detail.pose)}e von dir`,
-    'cat-moved-already': ({ from }) => `Jede Katze läuft nur einmal je Zug, die auf ${from} ist schon gelaufen`,
-    'already-there': ({ from }) => `Eine Katze muss auf ein anderes Dach laufen, auf ${from} ist sie schon`,
-    'no-way': ({ from, to }) => `Es muss einen Weg über gelegte Laufstege geben, von ${from} nach ${to} gibt es keinen`,
+    'patio-taken': ({ roof }) => `Auf einer Terrasse steht nur ein Unterstand, ${onRoof(String(roof))} steht schon einer`,
+    'no-such-cat': (detail) =>
+      `Laufen kann nur eine eigene Katze, ${onRoof(String(detail.from))} ist keine ${pose(detail.pose)}e von dir`,
+    'cat-moved-already': ({ from }) => `Jede Katze läuft nur einmal je Zug, die ${onRoof(String(from))} ist schon gelaufen`,
+    'already-there': ({ from }) => `Eine Katze muss auf ein anderes Dach laufen, ${onRoof(String(from))} ist sie schon`,
+    'no-way': ({ from, to }) =>
+      `Es muss einen Weg über gelegte Laufstege geben, ${fromRoof(String(from))} ${toRoof(String(to))} gibt es keinen`,
     'too-dear': ({ price, cans }) => `Der Weg muss ganz bezahlt werden, er kostet ${price}, und du hast ${cans}`,
     'other-payment': ({ payments }) => `Niemand darf mehr bekommen als nötig, möglich ist: ${payments}`,
     'first-player-drawn': () => 'Zuerst muss ausgelost werden, wer beginnt',
@@ -50,5 +47,6 @@ export const refusals: RefusalPhrases = {
     'turn-up-elsewhere': (detail) => `Das Plättchen muss unter dem ${dumpster(detail.dumpster)} aufgedeckt werden`,
     'tile-not-in-stack': ({ tile }) => `Das Plättchen muss im Stapel sein, ${tile} ist es nicht`,
   },
+  gap: (one, other) => `der zwischen ${one} und ${other}`,
   unknown: (code) => `abgelehnt (${code})`,
 };

@@ -1,11 +1,11 @@
 import type { LinkWords, RoofWords, Standing, TablePhrases } from '../table';
 import type { TaskPhrases } from '../tasks';
-import { counted, inCans, nameSeat, names } from './names';
+import { counted, inCans, names } from './names';
 
 const tasks: TaskPhrases = {
   over: 'Die Partie ist vorbei',
   chance: 'Ein Heimplättchen wird aufgedeckt',
-  wait: (seat) => `Warte auf ${nameSeat(seat)}`,
+  wait: (name) => `Warte auf ${name}`,
   dive: 'Wähle einen Container',
   poor: (income) => `Zu arm für den Einsatz: Nimm ${inCans(income)}`,
   place: 'Setze ein Katzenpaar',
@@ -17,24 +17,22 @@ const tasks: TaskPhrases = {
 const link = ({ to, gap, owner, isDeluxe }: LinkWords): string => {
   if (gap === undefined) return `${to} (freie Verbindung)`;
   if (owner === undefined) return `${to} (${gap}, offene Lücke)`;
-  return `${to} (${gap}, ${isDeluxe ? 'Luxussteg' : 'Laufsteg'} von ${nameSeat(owner)})`;
+  return `${to} (${gap}, ${isDeluxe ? 'Luxussteg' : 'Laufsteg'} von ${owner})`;
 };
 
 const roof = ({ name, id, shelter, cats, links }: RoofWords): string =>
   [
     `${name} (${id})`,
-    ...(shelter === undefined ? [] : [`Unterstand von ${nameSeat(shelter)}`]),
-    ...(cats.length === 0
-      ? []
-      : [`Katzen: ${cats.map(({ seat, pose }) => `${nameSeat(seat)} ${names.poses[pose]}`).join(', ')}`]),
+    ...(shelter === undefined ? [] : [`Unterstand von ${shelter}`]),
+    ...(cats.length === 0 ? [] : [`Katzen: ${cats.map(({ owner, pose }) => `${owner} ${names.poses[pose]}`).join(', ')}`]),
     links.length === 0 ? 'keine Verbindungen' : `Verbindungen: ${links.map(link).join(', ')}`,
   ].join('; ');
 
 const inFish = (count: number): string => counted(count, 'Fisch', 'Fische');
 
-const standing = ({ seat, cans, fish, score, catwalks, deluxe, shelters, pairs }: Standing): string =>
+const standing = ({ name, cans, fish, score, catwalks, deluxe, shelters, pairs }: Standing): string =>
   [
-    `${nameSeat(seat)}: ${inCans(cans)}`,
+    `${name}: ${inCans(cans)}`,
     inFish(fish),
     `Punktestand ${score}`,
     ...pairs.map(({ pose, roofs }) => `${names.poses[pose]}es Paar ${roofs ? `auf ${roofs.join(' und ')}` : 'in der Hand'}`),
@@ -48,7 +46,7 @@ export const table: TablePhrases = {
     stuck: 'Kein Paar kann sich jemals noch treffen.',
     quiet: 'Zu viele Runden lang ist nichts geschehen.',
   },
-  status: (turn, fish) => `Zug ${turn} · ${inFish(fish)} auf dem Markt`,
+  status: (round, fish) => `Runde ${round} · noch ${inFish(fish)}`,
   statusSetUp: 'Der Tisch wird gedeckt',
   statusOver: 'Die Partie ist vorbei',
   roof,

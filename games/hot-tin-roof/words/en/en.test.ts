@@ -90,9 +90,17 @@ describe('sentences', () => {
   };
   test.each([
     ['', '.', 'A turn begins with a dumpster (HTR-TURN-1).'],
-    ['catwalk', 'g12', 'A gap holds one catwalk, g12 has it already (HTR-DUMP-11).'],
+    [
+      'catwalk',
+      'g12',
+      'A gap holds one catwalk, the one between Thimble Corner and Teapot Terrace (g12) has it already (HTR-DUMP-11).',
+    ],
     ['catwalk -', 's:r06>r10', 'The payment must be a least one, these are: B1C2 (HTR-MOVE-15).'],
-    ['catwalk -', 's:r06>r09', 'There must be a way over laid catwalks, there is none from r06 to r09 (HTR-MOVE-3).'],
+    [
+      'catwalk -',
+      's:r06>r09',
+      'There must be a way over laid catwalks, there is none from Thimble Corner (r06) to Weathercock Hall (r09) (HTR-MOVE-3).',
+    ],
     [
       '',
       'jump',
@@ -130,7 +138,7 @@ test('payments and warnings', () => {
 });
 
 test('status, tasks and the table', () => {
-  expect(en.describeStatus(STATE)).toBe('Turn 1 · 7 fish in the market');
+  expect(en.describeStatus(STATE)).toBe('Round 1 · 7 fish left');
   expect([en.describeTask(STATE, 0), en.describeTask(STATE, 1)]).toEqual(['Choose a dumpster', 'Wait for Ginger']);
   expect(en.describeTask(run(STATE, 'home1'), 0)).toBe('Place a pair of cats');
   expect(en.describeTask(run(STATE, 'catwalk -'), 0)).toBe('Move your cats, then end the turn');

@@ -1,5 +1,5 @@
 import type { MovePhrases } from '../moves';
-import { counted, nameSeat, names } from './names';
+import { counted, names } from './names';
 
 export const moves: MovePhrases = {
   dive: (dumpster, cans, roofs) =>
@@ -13,6 +13,6 @@ export const moves: MovePhrases = {
   walk: (pose, from, to, payment, isMeeting) =>
     `walk the ${names.poses[pose]} cat from ${from} to ${to}, ${payment}${isMeeting ? ': the pair meets' : ''}`,
   end: 'end the turn',
-  first: (seat) => `${nameSeat(seat)} begins`,
+  first: (name) => `${name} begins`,
   turnUp: (dumpster, one, other) => `turn up ${one} – ${other} under the ${names.dumpster(dumpster)}`,
 };

@@ -1,5 +1,4 @@
 import type { NamePhrases } from '../names';
-import { nameSeat as seatIn } from '../names';
 
 const DUMPSTERS = ['home dumpster 1', 'home dumpster 2', 'home dumpster 3', 'catwalk dumpster', 'shelter dumpster'];
 
@@ -9,12 +8,10 @@ export const names: NamePhrases = {
   roofs: {},
   dumpster: (dumpster) => DUMPSTERS[dumpster],
   poses: { s: 'sitting', l: 'lying' },
-  gets: (seat, cans) => `${seatIn(names, seat)} ${cans}`,
+  gets: (name, cans) => `${name} ${cans}`,
   free: 'free',
   and: 'and',
 };
-
-export const nameSeat = (seat: number): string => seatIn(names, seat);
 
 /** "1 can", "3 cans". */
 export const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;

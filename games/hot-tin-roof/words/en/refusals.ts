@@ -7,11 +7,6 @@ const DUMPSTER_IDS = ['home1', 'home2', 'home3', 'catwalk', 'shelter'];
 
 const dumpster = (id: unknown): string => names.dumpster(Math.max(0, DUMPSTER_IDS.indexOf(String(id))));
 
-const SEATS = ['A', 'B', 'C', 'D'];
-const COLOURS = Object.values(names.colours);
-
-const seat = (letter: unknown): string => COLOURS[SEATS.indexOf(String(letter))] ?? String(letter);
-
 /** A move that is refused. Each says what would have been needed. */
 export const refusals: RefusalPhrases = {
   sentences: {
@@ -34,7 +29,7 @@ export const refusals: RefusalPhrases = {
     'no-catwalk-left': () => 'There must be a catwalk in hand, all of yours are laid',
     'gap-taken': ({ gap }) => `A gap holds one catwalk, ${gap} has it already`,
     'no-deluxe-left': () => 'There must be a deluxe catwalk in hand, you have none',
-    'deluxe-too-early': (detail) => `A deluxe catwalk may be laid once all players have a fish, ${seat(detail.seat)} has none`,
+    'deluxe-too-early': (detail) => `A deluxe catwalk may be laid once all players have a fish, ${detail.seat} has none`,
     'no-shelter-now': () => 'A shelter is put up only after the shelter dumpster',
     'no-shelter-left': () => 'There must be a shelter in hand, all of yours are put up',
     'patio-taken': ({ roof }) => `A patio holds one shelter, ${roof} has it already`,
@@ -49,5 +44,6 @@ export const refusals: RefusalPhrases = {
     'turn-up-elsewhere': (detail) => `The tile must be turned up under the ${dumpster(detail.dumpster)}`,
     'tile-not-in-stack': ({ tile }) => `The tile must be in the stack, ${tile} is not`,
   },
+  gap: (one, other) => `the one between ${one} and ${other}`,
   unknown: (code) => `refused (${code})`,
 };

@@ -1,11 +1,11 @@
 import type { LinkWords, RoofWords, Standing, TablePhrases } from '../table';
 import type { TaskPhrases } from '../tasks';
-import { counted, nameSeat, names } from './names';
+import { counted, names } from './names';
 
 const tasks: TaskPhrases = {
   over: 'The game is over',
   chance: 'A home tile is turned up',
-  wait: (seat) => `Wait for ${nameSeat(seat)}`,
+  wait: (name) => `Wait for ${name}`,
   dive: 'Choose a dumpster',
   poor: (income) => `Too poor for the ante: take ${counted(income, 'can', 'cans')}`,
   place: 'Place a pair of cats',
@@ -17,20 +17,20 @@ const tasks: TaskPhrases = {
 const link = ({ to, gap, owner, isDeluxe }: LinkWords): string => {
   if (gap === undefined) return `${to} (free connection)`;
   if (owner === undefined) return `${to} (${gap}, open gap)`;
-  return `${to} (${gap}, ${isDeluxe ? 'deluxe catwalk' : 'catwalk'} of ${nameSeat(owner)})`;
+  return `${to} (${gap}, ${isDeluxe ? 'deluxe catwalk' : 'catwalk'} of ${owner})`;
 };
 
 const roof = ({ name, id, shelter, cats, links }: RoofWords): string =>
   [
     `${name} (${id})`,
-    ...(shelter === undefined ? [] : [`shelter of ${nameSeat(shelter)}`]),
-    ...(cats.length === 0 ? [] : [`cats ${cats.map(({ seat, pose }) => `${nameSeat(seat)} ${names.poses[pose]}`).join(', ')}`]),
+    ...(shelter === undefined ? [] : [`shelter of ${shelter}`]),
+    ...(cats.length === 0 ? [] : [`cats ${cats.map(({ owner, pose }) => `${owner} ${names.poses[pose]}`).join(', ')}`]),
     links.length === 0 ? 'no links' : `to ${links.map(link).join(', ')}`,
   ].join('; ');
 
-const standing = ({ seat, cans, fish, score, catwalks, deluxe, shelters, pairs }: Standing): string =>
+const standing = ({ name, cans, fish, score, catwalks, deluxe, shelters, pairs }: Standing): string =>
   [
-    `${nameSeat(seat)}: ${counted(cans, 'can', 'cans')}`,
+    `${name}: ${counted(cans, 'can', 'cans')}`,
     `${fish} fish`,
     `score ${score}`,
     ...pairs.map(({ pose, roofs }) => `${names.poses[pose]} pair ${roofs ? `on ${roofs.join(' and ')}` : 'in hand'}`),
@@ -44,7 +44,7 @@ export const table: TablePhrases = {
     stuck: 'No pair can ever meet any more.',
     quiet: 'Nothing has happened for too many rounds.',
   },
-  status: (turn, fish) => `Turn ${turn} · ${fish} fish in the market`,
+  status: (round, fish) => `Round ${round} · ${fish} fish left`,
   statusSetUp: 'The table is laid',
   statusOver: 'The game is over',
   roof,

@@ -61,7 +61,7 @@ test('how a roof stands, with its narrow spaces', () => {
 });
 
 test('status, tasks and the table', () => {
-  expect(fr.describeStatus(STATE)).toBe('Tour 1 · 7 poissons au marché');
+  expect(fr.describeStatus(STATE)).toBe('Manche 1 · 7 poissons');
   expect([fr.describeTask(STATE, 0), fr.describeTask(STATE, 1)]).toEqual(['Choisissez une benne', 'Attendez Abricot']);
   expect(fr.warnOfAnte(STATE, 4)).toBe('Moins de 5 boîtes\u00A0: au prochain tour, vous n’en prendrez que 2.');
   expect(fr.describeTable(STATE, 0).at(-3)).toBe(

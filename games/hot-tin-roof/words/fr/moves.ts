@@ -1,5 +1,5 @@
 import type { MovePhrases } from '../moves';
-import { PAIRS, boxes, nameSeat, names, of } from './names';
+import { PAIRS, boxes, names, of } from './names';
 
 export const moves: MovePhrases = {
   dive: (dumpster, cans, roofs) =>
@@ -13,6 +13,6 @@ export const moves: MovePhrases = {
   walk: (pose, from, to, payment, isMeeting) =>
     `mener le chat ${names.poses[pose]} ${of(from)} à ${to}, ${payment}${isMeeting ? ' : la paire se retrouve' : ''}`,
   end: 'finir le tour',
-  first: (seat) => `${nameSeat(seat)} commence`,
+  first: (name) => `${name} commence`,
   turnUp: (dumpster, one, other) => `révéler ${one} – ${other} sous la ${names.dumpster(dumpster)}`,
 };

@@ -1,5 +1,4 @@
 import type { NamePhrases } from '../names';
-import { nameSeat as seatIn } from '../names';
 
 const DUMPSTERS = ['benne Logis 1', 'benne Logis 2', 'benne Logis 3', 'benne Passerelle', 'benne Abri'];
 
@@ -26,15 +25,13 @@ export const names: NamePhrases = {
   },
   dumpster: (dumpster) => DUMPSTERS[dumpster],
   poses: { s: 'assis', l: 'couché' },
-  gets: (seat, cans) => `${seatIn(names, seat)} ${cans}`,
+  gets: (name, cans) => `${name} ${cans}`,
   free: 'gratuit',
   and: 'et',
 };
 
 /** The two cats of a pair. */
 export const PAIRS = { s: 'chats assis', l: 'chats couchés' } as const;
-
-export const nameSeat = (seat: number): string => seatIn(names, seat);
 
 /** Elided before names that begin with a vowel. */
 export const of = (name: string): string => (/^[aeiouyàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`);

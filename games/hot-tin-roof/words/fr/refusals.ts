@@ -1,5 +1,5 @@
 import type { RefusalPhrases } from '../refusals';
-import { PAIRS, names } from './names';
+import { PAIRS, names, of } from './names';
 
 const pose = (letter: unknown): string => (letter === 's' ? names.poses.s : names.poses.l);
 
@@ -8,11 +8,6 @@ const pair = (letter: unknown): string => (letter === 's' ? PAIRS.s : PAIRS.l);
 const DUMPSTER_IDS = ['home1', 'home2', 'home3', 'catwalk', 'shelter'];
 
 const dumpster = (id: unknown): string => names.dumpster(Math.max(0, DUMPSTER_IDS.indexOf(String(id))));
-
-const SEATS = ['A', 'B', 'C', 'D'];
-const COLOURS = Object.values(names.colours);
-
-const seat = (letter: unknown): string => COLOURS[SEATS.indexOf(String(letter))] ?? String(letter);
 
 /** A move that is refused. Each says what would have been needed. */
 export const refusals: RefusalPhrases = {
@@ -37,15 +32,15 @@ export const refusals: RefusalPhrases = {
     'gap-taken': ({ gap }) => `Une brèche porte une seule passerelle, ${gap} a déjà la sienne`,
     'no-deluxe-left': () => 'Il faut une passerelle de luxe en main, or vous n’en avez pas',
     'deluxe-too-early': (detail) =>
-      `On ne pose une passerelle de luxe que lorsque tout le monde a un poisson, or ${seat(detail.seat)} n’en a pas`,
+      `On ne pose une passerelle de luxe que lorsque tout le monde a un poisson, or ${detail.seat} n’en a pas`,
     'no-shelter-now': () => 'On ne dresse un abri qu’après la benne Abri',
     'no-shelter-left': () => 'Il faut un abri en main, or tous les vôtres sont dressés',
     'patio-taken': ({ roof }) => `Une terrasse porte un seul abri, ${roof} a déjà le sien`,
     'no-such-cat': (detail) =>
       `On ne déplace que ses propres chats, or vous n’avez pas de chat ${pose(detail.pose)} sur ${detail.from}`,
-    'cat-moved-already': ({ from }) => `Chaque chat se déplace une fois par tour, celui de ${from} l’a déjà fait`,
+    'cat-moved-already': ({ from }) => `Chaque chat se déplace une fois par tour, celui ${of(String(from))} l’a déjà fait`,
     'already-there': ({ from }) => `Un chat doit aller sur un autre toit, or il est déjà sur ${from}`,
-    'no-way': ({ from, to }) => `Il faut un chemin de passerelles posées, or il n’y en a pas de ${from} à ${to}`,
+    'no-way': ({ from, to }) => `Il faut un chemin de passerelles posées, or il n’y en a pas ${of(String(from))} à ${to}`,
     'too-dear': ({ price, cans }) => `Le chemin se paie en entier, il coûte ${price} et vous avez ${cans}`,
     'other-payment': ({ payments }) => `Le paiement doit être minimal, au choix : ${payments}`,
     'first-player-drawn': () => 'Il faut d’abord tirer au sort qui commence',
@@ -53,5 +48,6 @@ export const refusals: RefusalPhrases = {
     'turn-up-elsewhere': (detail) => `La tuile doit être révélée sous la ${dumpster(detail.dumpster)}`,
     'tile-not-in-stack': ({ tile }) => `La tuile doit être dans la pioche, ${tile} n’y est pas`,
   },
+  gap: (one, other) => `celle entre ${one} et ${other}`,
   unknown: (code) => `refusé (${code})`,
 };

@@ -1,11 +1,11 @@
 import type { LinkWords, RoofWords, Standing, TablePhrases } from '../table';
 import type { TaskPhrases } from '../tasks';
-import { PAIRS, boxes, counted, nameSeat, names, of } from './names';
+import { PAIRS, boxes, counted, names, of } from './names';
 
 const tasks: TaskPhrases = {
   over: 'La partie est finie',
   chance: 'On révèle une tuile Logis',
-  wait: (seat) => `Attendez ${nameSeat(seat)}`,
+  wait: (name) => `Attendez ${name}`,
   dive: 'Choisissez une benne',
   poor: (income) => `Pas de quoi miser : prenez ${boxes(income)}`,
   place: 'Placez une paire de chats',
@@ -14,29 +14,27 @@ const tasks: TaskPhrases = {
   move: 'Déplacez vos chats, puis finissez le tour',
 };
 
-const ofSeat = (seat: number): string => of(nameSeat(seat));
-
 const link = ({ to, gap, owner, isDeluxe }: LinkWords): string => {
   if (gap === undefined) return `${to} (liaison libre)`;
   if (owner === undefined) return `${to} (${gap}, brèche ouverte)`;
-  return `${to} (${gap}, ${isDeluxe ? 'passerelle de luxe' : 'passerelle'} ${ofSeat(owner)})`;
+  return `${to} (${gap}, ${isDeluxe ? 'passerelle de luxe' : 'passerelle'} ${of(owner)})`;
 };
 
 const roof = ({ name, id, shelter, cats, links }: RoofWords): string =>
   [
     `${name} (${id})`,
-    ...(shelter === undefined ? [] : [`abri ${ofSeat(shelter)}`]),
+    ...(shelter === undefined ? [] : [`abri ${of(shelter)}`]),
     ...(cats.length === 0
       ? []
       : [
-          `${cats.length === 1 ? 'chat' : 'chats'} : ${cats.map(({ seat, pose }) => `${nameSeat(seat)} ${names.poses[pose]}`).join(', ')}`,
+          `${cats.length === 1 ? 'chat' : 'chats'} : ${cats.map(({ owner, pose }) => `${owner} ${names.poses[pose]}`).join(', ')}`,
         ]),
     links.length === 0 ? 'aucune liaison' : `vers ${links.map(link).join(', ')}`,
   ].join(' ; ');
 
-const standing = ({ seat, cans, fish, score, catwalks, deluxe, shelters, pairs }: Standing): string =>
+const standing = ({ name, cans, fish, score, catwalks, deluxe, shelters, pairs }: Standing): string =>
   [
-    `${nameSeat(seat)} : ${boxes(cans)}`,
+    `${name} : ${boxes(cans)}`,
     counted(fish, 'poisson', 'poissons'),
     `score ${score}`,
     ...pairs.map(({ pose, roofs }) => `${PAIRS[pose]} ${roofs ? `sur ${roofs.join(' et ')}` : 'en main'}`),
@@ -50,7 +48,7 @@ export const table: TablePhrases = {
     stuck: 'Plus aucune paire ne pourra jamais se retrouver.',
     quiet: 'Il ne s’est rien passé depuis trop de manches.',
   },
-  status: (turn, fish) => `Tour ${turn} · ${counted(fish, 'poisson', 'poissons')} au marché`,
+  status: (round, fish) => `Manche ${round} · ${counted(fish, 'poisson', 'poissons')}`,
   statusSetUp: 'La table est prête',
   statusOver: 'La partie est finie',
   roof,

@@ -1,5 +1,5 @@
 import type { MovePhrases } from '../moves';
-import { cans, nameSeat, names, theDumpster } from './names';
+import { cans, names, theDumpster } from './names';
 
 export const moves: MovePhrases = {
   dive: (dumpster, count, roofs) =>
@@ -13,6 +13,6 @@ export const moves: MovePhrases = {
   walk: (pose, from, to, payment, isMeeting) =>
     `de ${names.poses[pose]}e kat van ${from} naar ${to} sturen, ${payment}${isMeeting ? ': het paar vindt elkaar' : ''}`,
   end: 'de beurt beëindigen',
-  first: (seat) => `${nameSeat(seat)} begint`,
+  first: (name) => `${name} begint`,
   turnUp: (dumpster, one, other) => `${one} – ${other} onder ${theDumpster(dumpster)} opendraaien`,
 };

@@ -1,6 +1,5 @@
 import type { Dumpster } from '../../rules/state';
 import type { NamePhrases } from '../names';
-import { nameSeat as seatIn } from '../names';
 
 const DUMPSTERS = ['thuiscontainer 1', 'thuiscontainer 2', 'thuiscontainer 3', 'loopplankcontainer', 'schuilplaatscontainer'];
 /** The first three have a number, and so no article. */
@@ -31,12 +30,10 @@ export const names: NamePhrases = {
   roofs: ROOFS,
   dumpster: (dumpster) => DUMPSTERS[dumpster],
   poses: { s: 'zittend', l: 'liggend' },
-  gets: (seat, cans) => `${seatIn(names, seat)} ${cans}`,
+  gets: (name, cans) => `${name} ${cans}`,
   free: 'gratis',
   and: 'en',
 };
-
-export const nameSeat = (seat: number): string => seatIn(names, seat);
 
 /** Within a sentence: "thuiscontainer 1", "de loopplankcontainer". */
 export const theDumpster = (dumpster: Dumpster): string => `${dumpster < NUMBERED ? '' : 'de '}${names.dumpster(dumpster)}`;

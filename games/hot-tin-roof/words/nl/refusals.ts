@@ -8,11 +8,6 @@ const DUMPSTER_IDS = ['home1', 'home2', 'home3', 'catwalk', 'shelter'];
 
 const dumpster = (id: unknown): string => theDumpster(Math.max(0, DUMPSTER_IDS.indexOf(String(id))));
 
-const SEATS = ['A', 'B', 'C', 'D'];
-const COLOURS = Object.values(names.colours);
-
-const seat = (letter: unknown): string => COLOURS[SEATS.indexOf(String(letter))] ?? String(letter);
-
 /** A move that is refused. Each says what would have been needed. */
 export const refusals: RefusalPhrases = {
   sentences: {
@@ -37,7 +32,7 @@ export const refusals: RefusalPhrases = {
     'gap-taken': ({ gap }) => `In een gat past één loopplank, in ${gap} ligt er al een`,
     'no-deluxe-left': () => 'Er moet een luxe loopplank in de hand zijn, je hebt er geen',
     'deluxe-too-early': (detail) =>
-      `Een luxe loopplank mag worden gelegd zodra alle spelers een vis hebben, ${seat(detail.seat)} heeft er geen`,
+      `Een luxe loopplank mag worden gelegd zodra alle spelers een vis hebben, ${detail.seat} heeft er geen`,
     'no-shelter-now': () => 'Een schuilplaats wordt alleen na de schuilplaatscontainer neergezet',
     'no-shelter-left': () => 'Er moet een schuilplaats in de hand zijn, die van jou zijn allemaal neergezet',
     'patio-taken': ({ roof }) => `Op een dakterras past één schuilplaats, op ${roof} staat er al een`,
@@ -52,5 +47,6 @@ export const refusals: RefusalPhrases = {
     'turn-up-elsewhere': (detail) => `De tegel moet onder ${dumpster(detail.dumpster)} worden opengedraaid`,
     'tile-not-in-stack': ({ tile }) => `De tegel moet in de stapel zitten, ${tile} zit daar niet in`,
   },
+  gap: (one, other) => `dat tussen ${one} en ${other}`,
   unknown: (code) => `geweigerd (${code})`,
 };

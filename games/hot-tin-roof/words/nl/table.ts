@@ -1,11 +1,11 @@
 import type { LinkWords, RoofWords, Standing, TablePhrases } from '../table';
 import type { TaskPhrases } from '../tasks';
-import { cans as cansOf, counted, nameSeat, names } from './names';
+import { cans as cansOf, counted, names } from './names';
 
 const tasks: TaskPhrases = {
   over: 'De partij is voorbij',
   chance: 'Er wordt een thuistegel opengedraaid',
-  wait: (seat) => `Wacht op ${nameSeat(seat)}`,
+  wait: (name) => `Wacht op ${name}`,
   dive: 'Kies een container',
   poor: (income) => `Te arm voor de inleg: neem ${cansOf(income)}`,
   place: 'Plaats een paar katten',
@@ -17,22 +17,20 @@ const tasks: TaskPhrases = {
 const link = ({ to, gap, owner, isDeluxe }: LinkWords): string => {
   if (gap === undefined) return `${to} (vrije verbinding)`;
   if (owner === undefined) return `${to} (${gap}, open gat)`;
-  return `${to} (${gap}, ${isDeluxe ? 'luxe loopplank' : 'loopplank'} van ${nameSeat(owner)})`;
+  return `${to} (${gap}, ${isDeluxe ? 'luxe loopplank' : 'loopplank'} van ${owner})`;
 };
 
 const roof = ({ name, id, shelter, cats, links }: RoofWords): string =>
   [
     `${name} (${id})`,
-    ...(shelter === undefined ? [] : [`schuilplaats van ${nameSeat(shelter)}`]),
-    ...(cats.length === 0
-      ? []
-      : [`katten: ${cats.map(({ seat, pose }) => `${nameSeat(seat)} ${names.poses[pose]}`).join(', ')}`]),
+    ...(shelter === undefined ? [] : [`schuilplaats van ${shelter}`]),
+    ...(cats.length === 0 ? [] : [`katten: ${cats.map(({ owner, pose }) => `${owner} ${names.poses[pose]}`).join(', ')}`]),
     links.length === 0 ? 'geen verbindingen' : `naar ${links.map(link).join(', ')}`,
   ].join('; ');
 
-const standing = ({ seat, cans, fish, score, catwalks, deluxe, shelters, pairs }: Standing): string =>
+const standing = ({ name, cans, fish, score, catwalks, deluxe, shelters, pairs }: Standing): string =>
   [
-    `${nameSeat(seat)}: ${cansOf(cans)}`,
+    `${name}: ${cansOf(cans)}`,
     counted(fish, 'vis', 'vissen'),
     counted(score, 'punt', 'punten'),
     ...pairs.map(({ pose, roofs }) => `${names.poses[pose]} paar ${roofs ? `op ${roofs.join(' en ')}` : 'in de hand'}`),
@@ -46,7 +44,7 @@ export const table: TablePhrases = {
     stuck: 'Geen paar kan elkaar ooit nog vinden.',
     quiet: 'Er is te veel rondes lang niets gebeurd.',
   },
-  status: (turn, fish) => `Beurt ${turn} · ${counted(fish, 'vis', 'vissen')} op de vismarkt`,
+  status: (round, fish) => `Ronde ${round} · nog ${counted(fish, 'vis', 'vissen')}`,
   statusSetUp: 'Alles wordt klaargelegd',
   statusOver: 'De partij is voorbij',
   roof,

@@ -1,4 +1,4 @@
-import { lettersOf, thirdPerson } from '@showboat/ui';
+import { lettersOf } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { COLOURS } from '../../board';
 import { SeatBadge } from '../pieces';
@@ -15,7 +15,7 @@ export const LastEvent = ({ study, texts }: Pick<TableProps, 'study' | 'texts'>)
   return (
     <p class="last-event">
       {seat >= 0 && <SeatBadge seat={seat} letter={lettersOf(frame.players.value)[seat]} size={20} />}
-      <span>{texts.joinPhrases(event.who, event.what, thirdPerson(frame.players.value, seat))}</span>
+      <span>{texts.joinPhrases(event.who, event.what)}</span>
     </p>
   );
 };

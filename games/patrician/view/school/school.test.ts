@@ -1,18 +1,6 @@
-import { unwrap } from '@showboat/engine';
-import {
-  LANGUAGES,
-  type Lesson,
-  type LessonRun,
-  beginLesson,
-  goOn,
-  playInLesson,
-  replyInLesson,
-  retryStep,
-  waitingFor,
-} from '@showboat/ui';
 import { describe, expect, test } from 'vitest';
+import { type Blunder, describeSchool } from '../../../../ui/testing/school';
 import {
-  type Move,
   NO_CARD,
   type State,
   findCard,
@@ -26,9 +14,7 @@ import {
 import { LESSONS, loadSchool } from '.';
 import { SOLUTIONS } from './solutions';
 
-type Run = LessonRun<State, Move>;
-
-const BLUNDERS: readonly (readonly [lesson: string, failure: string, tokens: string])[] = [
+const BLUNDERS: readonly Blunder[] = [
   ['first-floors', 'other-card', 'roma-4'],
   ['first-floors', 'other-card', 'siena-3 B take:siena milano-3'],
   ['first-floors', 'one-tower', 'siena-3 B take:siena lucca-1 A A take:lucca'],
@@ -64,50 +50,6 @@ const BLUNDERS: readonly (readonly [lesson: string, failure: string, tokens: str
   ['messenger-links', 'least', 'bologna-3 A take:bologna messenger:ferrara-verona siena-4 B'],
 ];
 
-const lessonOf = (id: string): Lesson<State, Move> => {
-  const lesson = LESSONS.find((one) => one.id === id);
-  if (!lesson) throw new Error(`no lesson ${id}`);
-  return lesson;
-};
-
-/** Everything is said and everybody else has moved: the learner is waited for, or nothing is. */
-const settled = (lesson: Lesson<State, Move>, run: Run): Run => {
-  switch (waitingFor(game, lesson, run)) {
-    case 'talk':
-    case 'done':
-      return settled(lesson, goOn(lesson, run));
-    case 'reply':
-      return settled(lesson, replyInLesson(game, lesson, run));
-    case 'learner':
-    case 'failed':
-    case 'finished':
-      return run;
-  }
-};
-
-const played = (lesson: Lesson<State, Move>, tokens: string, from = beginLesson(lesson)): Run =>
-  tokens
-    .split(' ')
-    .reduce(
-      (run, token) => settled(lesson, unwrap(playInLesson(game, lesson, run, unwrap(game.parseMove(run.state, token))))),
-      settled(lesson, from),
-    );
-
-/** As `played`, with every moment in between, the waiting ones included. */
-const momentsOf = (lesson: Lesson<State, Move>): readonly Run[] => {
-  const tokens = SOLUTIONS[lesson.id].split(' ');
-  const moments: Run[] = [];
-  for (let run = beginLesson(lesson); ; ) {
-    moments.push(run);
-    const waiting = waitingFor(game, lesson, run);
-    if (waiting === 'talk' || waiting === 'done') run = goOn(lesson, run);
-    else if (waiting === 'reply') run = replyInLesson(game, lesson, run);
-    else if (waiting === 'learner')
-      run = unwrap(playInLesson(game, lesson, run, unwrap(game.parseMove(run.state, tokens.shift() ?? ''))));
-    else return moments;
-  }
-};
-
 const PARTS = ['hand', 'own-pile', 'draw-pile', 'players', 'dock', 'build', 'other', 'take', 'move', 'place', 'decline', 'undo'];
 
 /** Whether a name that is pointed at means something in this moment. */
@@ -129,79 +71,14 @@ const isThere = (state: State, name: string): boolean => {
   }
 };
 
-const wordsIn = (text: string): number => text.split(' ').length;
-
-describe.each(LESSONS.map(({ id }) => id))('lesson %s', (id) => {
-  const lesson = lessonOf(id);
-
-  test('can be played to the end', () => {
-    const run = played(lesson, SOLUTIONS[id]);
-    expect([run.failure, run.step]).toEqual([undefined, lesson.steps.length]);
-  });
-
-  test('can be failed', () => {
-    expect(BLUNDERS.some(([blunder]) => blunder === id)).toBe(true);
-  });
-
-  test('points at what is there when a step begins', () => {
-    const moments = momentsOf(lesson);
-    for (const [i, { pointsAt = [] }] of lesson.steps.entries()) {
-      const begins = moments.find((run) => run.step === i && ['learner', 'talk'].includes(waitingFor(game, lesson, run)));
-      expect(begins && pointsAt.filter((name) => !isThere(begins.state, name))).toEqual([]);
-    }
-  });
-
-  test.each(LANGUAGES)('has all its words: %s', async (language) => {
-    const school = await loadSchool(language);
-    const texts = school.textsOf(id);
-    expect(school.nameChapter(lesson.chapter)).not.toBe('');
-    expect(Object.keys(texts.steps)).toEqual(lesson.steps.map((step) => step.id));
-    const sentences = [texts.title, texts.summary, texts.finished, ...Object.values(texts.steps).map(({ text }) => text)];
-    expect(sentences.every((sentence) => sentence.trim() !== '')).toBe(true);
-    const deeds = lesson.steps.filter(({ isTalk }) => !isTalk);
-    expect(deeds.filter((step) => !texts.steps[step.id].done)).toEqual([]);
-  });
-
-  test('says things shortly', async () => {
-    const { textsOf } = await loadSchool('en');
-    const texts = Object.values(textsOf(id).steps).map(({ text }) => text);
-    expect(texts.filter((text) => wordsIn(text) > 45)).toEqual([]);
-  });
-});
-
-test.each(BLUNDERS)('lesson %s fails with %s after %s, and can be tried again', async (id, failure, tokens) => {
-  const lesson = lessonOf(id);
-  const run = played(lesson, tokens);
-  expect(run.failure).toBe(failure);
-  const { textsOf } = await loadSchool('en');
-  expect(textsOf(id).failures[failure]).toBeTruthy();
-  const again = settled(lesson, retryStep(run));
-  expect([again.failure, again.step, waitingFor(game, lesson, again)]).toEqual([undefined, run.step, 'learner']);
-});
-
-test('every failure that has words happens in a blunder', async () => {
-  const { textsOf } = await loadSchool('en');
-  const words = LESSONS.flatMap(({ id }) => Object.keys(textsOf(id).failures).map((code) => `${id} ${code}`));
-  expect(words.toSorted()).toEqual([...new Set(BLUNDERS.map(([id, code]) => `${id} ${code}`))].toSorted());
-});
-
-/** All that can come of what the learner may do, wherever it leads; a path ends with a failure or with the lesson. */
-const endsOf = (lesson: Lesson<State, Move>, run: Run): readonly Run[] =>
-  waitingFor(game, lesson, run) === 'learner'
-    ? game.legalMoves(run.state).flatMap((move) => {
-        const after = unwrap(playInLesson(game, lesson, run, move));
-        // A step is one turn: whoever has not done it then is told, and does not play on in vain.
-        expect(after.moves.filter(({ kind }) => kind === 'play').length).toBeLessThan(10);
-        return endsOf(lesson, settled(lesson, after));
-      })
-    : [run];
-
-test.each(LESSONS.map(({ id }) => id))('whatever is done in lesson %s, it goes on or says why not', async (id) => {
-  const lesson = lessonOf(id);
-  const failures = (await loadSchool('en')).textsOf(id).failures;
-  const ends = endsOf(lesson, settled(lesson, beginLesson(lesson)));
-  const told = ends.map(({ failure, step }) => (step === lesson.steps.length ? 'finished' : (failure ?? 'stuck')));
-  expect([...new Set(told)].toSorted()).toEqual(['finished', ...Object.keys(failures)].toSorted());
+const { lessonOf, played } = describeSchool(game, {
+  lessons: LESSONS,
+  loadSchool,
+  solutions: SOLUTIONS,
+  blunders: BLUNDERS,
+  isThere: (name, { state }) => isThere(state, name),
+  isPlace: (name) => name.includes(':'),
+  isEndless: ({ moves }) => moves.filter(({ kind }) => kind === 'play').length >= 10,
 });
 
 describe('what the words say is so', () => {

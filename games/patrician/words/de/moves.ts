@@ -1,17 +1,17 @@
 import type { MovePhrases } from '../moves';
 import { nameCity, nameLink } from '../names';
-import { nameCard, nameSeat } from './names';
+import { nameCard } from './names';
 
 export const moves: MovePhrases = {
   play: (card) => `${nameCard(card)} spielen`,
   build: (city, site, height) => `in ${nameCity(city)} auf Bauplatz ${site} bauen, Stockwerk ${height}`,
   move: (city, to, owner) =>
-    `in ${nameCity(city)} das oberste Stockwerk${owner === undefined ? '' : ` (${nameSeat(owner)})`} auf Bauplatz ${to} versetzen`,
+    `in ${nameCity(city)} das oberste Stockwerk${owner === undefined ? '' : ` von ${owner}`} auf Bauplatz ${to} versetzen`,
   take: (city, card) => `${card === undefined ? 'die Karte' : nameCard(card)} bei ${nameCity(city)} nehmen`,
   messenger: (link) => `einen Boten auf ${nameLink(link)} setzen`,
   declineMove: 'kein Stockwerk versetzen',
   declineMessenger: 'keinen Boten setzen',
-  first: (seat) => `${nameSeat(seat)} beginnt`,
-  deal: (seat, card) => `${nameCard(card)} an ${nameSeat(seat)} austeilen`,
+  first: (name) => `${name} beginnt`,
+  deal: (name, card) => `${nameCard(card)} an ${name} austeilen`,
   turnUp: (city, card) => `${nameCard(card)} bei ${nameCity(city)} aufdecken`,
 };

@@ -1,6 +1,6 @@
 import type { CardSpec } from '../../rules/cards';
 import type { NamePhrases } from '../names';
-import { nameCard as cardIn, nameSeat as seatIn } from '../names';
+import { nameCard as cardIn } from '../names';
 
 const PORTRAITS = { lady: 'Dame', cap: 'rote Kappe', beard: 'Bart' } as const;
 
@@ -21,8 +21,6 @@ export const names: NamePhrases = {
 };
 
 export const nameCard = (card: number): string => cardIn(names, card);
-
-export const nameSeat = (seat: number): string => seatIn(names, seat);
 
 const NUMBERS = ['keine', '', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun'];
 

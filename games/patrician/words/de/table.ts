@@ -1,14 +1,14 @@
 import type { TowerForecast } from '../../rules/forecast';
-import { nameCity } from '../names';
+import { type NameSeat, nameCity } from '../names';
 import type { Standing, TablePhrases } from '../table';
 import type { TaskPhrases } from '../tasks';
 import { listed } from '../text';
-import { cards, floors, messengers as inMessengers, nameCard, nameSeat, names, twoPointTokens } from './names';
+import { cards, floors, messengers as inMessengers, nameCard, names, twoPointTokens } from './names';
 
 const tasks: TaskPhrases = {
   over: 'Die Partie ist vorbei',
   chance: 'Eine Karte wird gezogen',
-  wait: (seat) => `Warte auf ${nameSeat(seat)}`,
+  wait: (name) => `Warte auf ${name}`,
   play: 'Spiele eine Karte',
   build: (city, left) => `Baue ${floors(left)} in ${nameCity(city)}`,
   move: 'Versetze ein Stockwerk oder lass alle stehen',
@@ -18,19 +18,19 @@ const tasks: TaskPhrases = {
   messenger: 'Setze einen Boten oder behalte ihn',
 };
 
-const tower = ({ site, height, floors: counts, leader, tied, token }: TowerForecast): string => {
+const tower = ({ site, height, floors: counts, leader, tied, token }: TowerForecast, nameOf: NameSeat): string => {
   if (leader === undefined) return `Bauplatz ${site} leer`;
-  const shares = counts.flatMap((count, seat) => (count > 0 ? [`${nameSeat(seat)} ${count}`] : []));
-  const ahead = token === undefined ? `${nameSeat(leader)} vorn` : `${token} Punkte für ${nameSeat(leader)}`;
-  const by = tied.length > 0 ? `, da höher als ${listed(tied.map(nameSeat), names.and)}` : '';
+  const shares = counts.flatMap((count, seat) => (count > 0 ? [`${nameOf(seat)} ${count}`] : []));
+  const ahead = token === undefined ? `${nameOf(leader)} vorn` : `${token} Punkte für ${nameOf(leader)}`;
+  const by = tied.length > 0 ? `, da höher als ${listed(tied.map(nameOf), names.and)}` : '';
   return `Bauplatz ${site} ${height} hoch (${shares.join(', ')}): ${ahead}${by}`;
 };
 
 const portraits = ([lady, cap, beard]: readonly number[]): string => `Porträts Dame ${lady}, rote Kappe ${cap}, Bart ${beard}`;
 
-const standing = ({ seat, prestige, bonus, messengers, hand, played, top, portraits: faces }: Standing): string =>
+const standing = ({ prestige, bonus, messengers, hand, played, top, portraits: faces }: Standing, name: string): string =>
   [
-    `${nameSeat(seat)}: Ruhm ${prestige}`,
+    `${name}: Ruhm ${prestige}`,
     ...(messengers === undefined ? [] : [twoPointTokens(bonus), inMessengers(messengers)]),
     `${cards(hand)} auf der Hand`,
     `${played} gespielt${top === undefined ? '' : `, zuletzt ${nameCard(top)}`}`,
@@ -43,10 +43,10 @@ export const table: TablePhrases = {
     `Zug ${turn} von ${turns} · ${pile === 0 ? 'der Stapel ist leer' : `${pile} ${pile === 1 ? 'Karte' : 'Karten'} im Stapel`}`,
   statusSetUp: 'Die Karten werden ausgeteilt',
   statusOver: 'Die Partie ist vorbei',
-  city: ({ city, missing, bonus, towers }, card) =>
+  city: ({ city, missing, bonus, towers }, card, nameOf) =>
     [
       `${nameCity(city)}: ${missing === 0 ? 'fertig' : `es ${missing === 1 ? 'fehlt' : 'fehlen'} ${floors(missing)}`}`,
-      ...towers.map(tower),
+      ...towers.map((one) => tower(one, nameOf)),
       ...(bonus > 0 ? [`Boten bringen je Turm ${2 * bonus} Punkte dazu`] : []),
       card === undefined ? 'dort liegt keine Karte' : `dort liegt ${nameCard(card)}`,
     ].join('; '),

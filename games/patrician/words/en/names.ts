@@ -1,6 +1,6 @@
 import type { CardSpec } from '../../rules/cards';
 import type { NamePhrases } from '../names';
-import { nameCard as cardIn, nameSeat as seatIn } from '../names';
+import { nameCard as cardIn } from '../names';
 
 const PORTRAITS = { lady: 'lady', cap: 'red cap', beard: 'beard' } as const;
 
@@ -22,7 +22,9 @@ export const names: NamePhrases = {
 
 export const nameCard = (card: number): string => cardIn(names, card);
 
-export const nameSeat = (seat: number): string => seatIn(names, seat);
+/** "Odile’s floor"; what follows a name in brackets would be read as theirs. */
+export const ofPlayer = (name: string, thing: string): string =>
+  name.endsWith(')') ? `the ${thing} of ${name}` : `${name}’s ${thing}`;
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 

@@ -1,14 +1,14 @@
 import type { TowerForecast } from '../../rules/forecast';
-import { nameCity } from '../names';
+import { type NameSeat, nameCity } from '../names';
 import type { Standing, TablePhrases } from '../table';
 import type { TaskPhrases } from '../tasks';
 import { listed } from '../text';
-import { counted, nameCard, nameSeat, names } from './names';
+import { counted, nameCard, names } from './names';
 
 const tasks: TaskPhrases = {
   over: 'The game is over',
   chance: 'A card is drawn',
-  wait: (seat) => `Wait for ${nameSeat(seat)}`,
+  wait: (name) => `Wait for ${name}`,
   play: 'Play a card',
   build: (city, left) => `Build ${left === 1 ? 'a floor' : counted(left, 'floor', 'floors')} in ${nameCity(city)}`,
   move: 'Move a floor, or leave them all',
@@ -18,18 +18,18 @@ const tasks: TaskPhrases = {
   messenger: 'Place a messenger, or keep it',
 };
 
-const tower = ({ site, height, floors, leader, tied, token }: TowerForecast): string => {
+const tower = ({ site, height, floors, leader, tied, token }: TowerForecast, nameOf: NameSeat): string => {
   if (leader === undefined) return `site ${site} empty`;
-  const counts = floors.flatMap((count, seat) => (count > 0 ? [`${nameSeat(seat)} ${count}`] : []));
-  const by = tied.length > 0 ? `, standing higher than ${listed(tied.map(nameSeat), names.and)}` : '';
-  return `site ${site} ${height} high (${counts.join(', ')}): ${nameSeat(leader)}${token === undefined ? '' : ` for ${token}`}${by}`;
+  const counts = floors.flatMap((count, seat) => (count > 0 ? [`${nameOf(seat)} ${count}`] : []));
+  const by = tied.length > 0 ? `, standing higher than ${listed(tied.map(nameOf), names.and)}` : '';
+  return `site ${site} ${height} high (${counts.join(', ')}): ${nameOf(leader)}${token === undefined ? '' : ` for ${token}`}${by}`;
 };
 
 const portraits = ([lady, cap, beard]: readonly number[]): string => `portraits lady ${lady}, red cap ${cap}, beard ${beard}`;
 
-const standing = ({ seat, prestige, bonus, messengers, hand, played, top, portraits: faces }: Standing): string =>
+const standing = ({ prestige, bonus, messengers, hand, played, top, portraits: faces }: Standing, name: string): string =>
   [
-    `${nameSeat(seat)}: prestige ${prestige}`,
+    `${name}: prestige ${prestige}`,
     ...(messengers === undefined
       ? []
       : [`${counted(bonus, 'two-point token', 'two-point tokens')}`, counted(messengers, 'messenger', 'messengers')]),
@@ -44,10 +44,10 @@ export const table: TablePhrases = {
     `Turn ${turn} of ${turns} · ${pile === 0 ? 'the pile is empty' : `${pile} ${pile === 1 ? 'card' : 'cards'} in the pile`}`,
   statusSetUp: 'Cards are dealt',
   statusOver: 'The game is over',
-  city: ({ city, missing, bonus, towers }, card) =>
+  city: ({ city, missing, bonus, towers }, card, nameOf) =>
     [
       `${nameCity(city)}: ${missing === 0 ? 'complete' : `${counted(missing, 'floor', 'floors')} missing`}`,
-      ...towers.map(tower),
+      ...towers.map((one) => tower(one, nameOf)),
       ...(bonus > 0 ? [`messengers add ${2 * bonus} to each tower`] : []),
       card === undefined ? 'no card lies there' : `${nameCard(card)} lies there`,
     ].join('; '),

@@ -1,17 +1,17 @@
 import type { MovePhrases } from '../moves';
 import { nameCity, nameLink } from '../names';
-import { nameCard, nameSeat } from './names';
+import { nameCard, of } from './names';
 
 export const moves: MovePhrases = {
   play: (card) => `jouer ${nameCard(card)}`,
   build: (city, site, height) => `construire sur l’emplacement ${site} de ${nameCity(city)}, étage ${height}`,
   move: (city, to, owner) =>
-    `déplacer l’étage du haut${owner === undefined ? '' : ` (${nameSeat(owner)})`} vers l’emplacement ${to} de ${nameCity(city)}`,
+    `déplacer l’étage du haut${owner === undefined ? '' : ` ${of(owner)}`} vers l’emplacement ${to} de ${nameCity(city)}`,
   take: (city, card) => `prendre ${card === undefined ? 'la carte' : nameCard(card)} à ${nameCity(city)}`,
   messenger: (link) => `placer un messager sur ${nameLink(link)}`,
   declineMove: 'ne déplacer aucun étage',
   declineMessenger: 'ne placer aucun messager',
-  first: (seat) => `${nameSeat(seat)} commence`,
-  deal: (seat, card) => `distribuer ${nameCard(card)} à ${nameSeat(seat)}`,
+  first: (name) => `${name} commence`,
+  deal: (name, card) => `distribuer ${nameCard(card)} à ${name}`,
   turnUp: (city, card) => `révéler ${nameCard(card)} à ${nameCity(city)}`,
 };

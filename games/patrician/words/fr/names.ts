@@ -1,6 +1,6 @@
 import type { CardSpec } from '../../rules/cards';
 import type { NamePhrases } from '../names';
-import { nameCard as cardIn, nameSeat as seatIn } from '../names';
+import { nameCard as cardIn } from '../names';
 
 const PORTRAITS = { lady: 'dame', cap: 'bonnet rouge', beard: 'barbu' } as const;
 
@@ -22,7 +22,8 @@ export const names: NamePhrases = {
 
 export const nameCard = (card: number): string => cardIn(names, card);
 
-export const nameSeat = (seat: number): string => seatIn(names, seat);
+/** Elided before names that begin with a vowel. */
+export const of = (name: string): string => (/^[aeiouàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`);
 
 const NUMBERS = ['', '', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf'];
 

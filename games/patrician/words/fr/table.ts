@@ -1,14 +1,14 @@
 import type { TowerForecast } from '../../rules/forecast';
-import { nameCity } from '../names';
+import { type NameSeat, nameCity } from '../names';
 import type { Standing, TablePhrases } from '../table';
 import type { TaskPhrases } from '../tasks';
 import { listed } from '../text';
-import { cards, counted, floors as floorsOf, nameCard, nameSeat, names } from './names';
+import { cards, counted, floors as floorsOf, nameCard, names } from './names';
 
 const tasks: TaskPhrases = {
   over: 'La partie est finie',
   chance: 'On tire une carte',
-  wait: (seat) => `Attendez ${nameSeat(seat)}`,
+  wait: (name) => `Attendez ${name}`,
   play: 'Jouez une carte',
   build: (city, left) => `Construisez ${floorsOf(left)} à ${nameCity(city)}`,
   move: 'Déplacez un étage, ou aucun',
@@ -18,19 +18,19 @@ const tasks: TaskPhrases = {
   messenger: 'Placez un messager, ou gardez-le',
 };
 
-const tower = ({ site, height, floors, leader, tied, token }: TowerForecast): string => {
+const tower = ({ site, height, floors, leader, tied, token }: TowerForecast, nameOf: NameSeat): string => {
   if (leader === undefined) return `emplacement ${site} vide`;
-  const counts = floors.flatMap((count, seat) => (count > 0 ? [`${nameSeat(seat)} ${count}`] : []));
-  const by = tied.length > 0 ? `, placé plus haut que ${listed(tied.map(nameSeat), names.and)}` : '';
-  return `emplacement ${site}, ${floorsOf(height)} (${counts.join(', ')}) : ${nameSeat(leader)}${token === undefined ? '' : ` pour ${token}`}${by}`;
+  const counts = floors.flatMap((count, seat) => (count > 0 ? [`${nameOf(seat)} ${count}`] : []));
+  const by = tied.length > 0 ? `, placé plus haut que ${listed(tied.map(nameOf), names.and)}` : '';
+  return `emplacement ${site}, ${floorsOf(height)} (${counts.join(', ')}) : ${nameOf(leader)}${token === undefined ? '' : ` pour ${token}`}${by}`;
 };
 
 const portraits = ([lady, cap, beard]: readonly number[]): string =>
   `portraits : dame ${lady}, bonnet rouge ${cap}, barbu ${beard}`;
 
-const standing = ({ seat, prestige, bonus, messengers, hand, played, top, portraits: faces }: Standing): string =>
+const standing = ({ prestige, bonus, messengers, hand, played, top, portraits: faces }: Standing, name: string): string =>
   [
-    `${nameSeat(seat)} : prestige ${prestige}`,
+    `${name} : prestige ${prestige}`,
     ...(messengers === undefined
       ? []
       : [counted(bonus, 'un', 'jeton de 2 points', 'jetons de 2 points'), counted(messengers, 'un', 'messager', 'messagers')]),
@@ -46,10 +46,10 @@ export const table: TablePhrases = {
     `Manche ${turn} sur ${turns} · ${pile === 0 ? 'la pioche est vide' : `${pile} ${pile === 1 ? 'carte' : 'cartes'} dans la pioche`}`,
   statusSetUp: 'On distribue les cartes',
   statusOver: 'La partie est finie',
-  city: ({ city, missing, bonus, towers }, card) =>
+  city: ({ city, missing, bonus, towers }, card, nameOf) =>
     [
       `${nameCity(city)} : ${missing === 0 ? 'ville achevée' : `il manque ${floorsOf(missing)}`}`,
-      ...towers.map(tower),
+      ...towers.map((one) => tower(one, nameOf)),
       ...(bonus > 0 ? [`les messagers ajoutent ${2 * bonus} à chacune des tours`] : []),
       card === undefined ? 'aucune carte à prendre' : `carte à prendre : ${nameCard(card)}`,
     ].join(' ; '),

@@ -1,10 +1,11 @@
 import { speakMore } from '../speak-more';
 import type { MoreWords } from '../words';
 import { fields } from './fields';
+import { names } from './names';
 import { options } from './options';
 import { refusals } from './refusals';
 import { surroundings } from './surroundings';
 import { table } from './table';
 import { terminal } from './terminal';
 
-export const more: MoreWords = /* @__PURE__ */ speakMore({ refusals, table, fields, options, surroundings, terminal });
+export const more: MoreWords = /* @__PURE__ */ speakMore({ names, refusals, table, fields, options, surroundings, terminal });

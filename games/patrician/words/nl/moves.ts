@@ -1,17 +1,17 @@
 import type { MovePhrases } from '../moves';
 import { nameCity, nameLink } from '../names';
-import { nameCard, nameSeat } from './names';
+import { nameCard } from './names';
 
 export const moves: MovePhrases = {
   play: (card) => `${nameCard(card)} spelen`,
   build: (city, site, height) => `op bouwplaats ${site} van ${nameCity(city)} bouwen, verdieping ${height}`,
   move: (city, to, owner) =>
-    `de bovenste verdieping${owner === undefined ? '' : ` van ${nameSeat(owner)}`} in ${nameCity(city)} naar bouwplaats ${to} verplaatsen`,
+    `de bovenste verdieping${owner === undefined ? '' : ` van ${owner}`} in ${nameCity(city)} naar bouwplaats ${to} verplaatsen`,
   take: (city, card) => `${card === undefined ? 'de kaart' : nameCard(card)} bij ${nameCity(city)} nemen`,
   messenger: (link) => `een bode op ${nameLink(link)} plaatsen`,
   declineMove: 'geen verdieping verplaatsen',
   declineMessenger: 'geen bode plaatsen',
-  first: (seat) => `${nameSeat(seat)} begint`,
-  deal: (seat, card) => `${nameCard(card)} aan ${nameSeat(seat)} uitdelen`,
+  first: (name) => `${name} begint`,
+  deal: (name, card) => `${nameCard(card)} aan ${name} uitdelen`,
   turnUp: (city, card) => `${nameCard(card)} bij ${nameCity(city)} opendraaien`,
 };

@@ -1,6 +1,6 @@
 import type { CardSpec } from '../../rules/cards';
 import type { NamePhrases } from '../names';
-import { nameCard as cardIn, nameSeat as seatIn } from '../names';
+import { nameCard as cardIn } from '../names';
 
 const PORTRAITS = { lady: 'dame', cap: 'rode muts', beard: 'baard' } as const;
 
@@ -21,8 +21,6 @@ export const names: NamePhrases = {
 };
 
 export const nameCard = (card: number): string => cardIn(names, card);
-
-export const nameSeat = (seat: number): string => seatIn(names, seat);
 
 const NUMBERS = ['geen', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen'];
 

@@ -1,14 +1,14 @@
 import type { TowerForecast } from '../../rules/forecast';
-import { nameCity } from '../names';
+import { type NameSeat, nameCity } from '../names';
 import type { Standing, TablePhrases } from '../table';
 import type { TaskPhrases } from '../tasks';
 import { listed } from '../text';
-import { counted, floors, nameCard, nameSeat, names } from './names';
+import { counted, floors, nameCard, names } from './names';
 
 const tasks: TaskPhrases = {
   over: 'De partij is voorbij',
   chance: 'Er wordt een kaart getrokken',
-  wait: (seat) => `Wacht op ${nameSeat(seat)}`,
+  wait: (name) => `Wacht op ${name}`,
   play: 'Speel een kaart',
   build: (city, left) => `Bouw ${floors(left)} in ${nameCity(city)}`,
   move: 'Verplaats een verdieping, of laat alles staan',
@@ -18,18 +18,18 @@ const tasks: TaskPhrases = {
   messenger: 'Plaats een bode, of bewaar hem',
 };
 
-const tower = ({ site, height, floors: own, leader, tied, token }: TowerForecast): string => {
+const tower = ({ site, height, floors: own, leader, tied, token }: TowerForecast, nameOf: NameSeat): string => {
   if (leader === undefined) return `bouwplaats ${site} leeg`;
-  const counts = own.flatMap((count, seat) => (count > 0 ? [`${nameSeat(seat)} ${count}`] : []));
-  const by = tied.length > 0 ? `, staat hoger dan ${listed(tied.map(nameSeat), names.and)}` : '';
-  return `bouwplaats ${site} ${height} hoog (${counts.join(', ')}): ${nameSeat(leader)}${token === undefined ? '' : ` voor ${token}`}${by}`;
+  const counts = own.flatMap((count, seat) => (count > 0 ? [`${nameOf(seat)} ${count}`] : []));
+  const by = tied.length > 0 ? `, staat hoger dan ${listed(tied.map(nameOf), names.and)}` : '';
+  return `bouwplaats ${site} ${height} hoog (${counts.join(', ')}): ${nameOf(leader)}${token === undefined ? '' : ` voor ${token}`}${by}`;
 };
 
 const portraits = ([lady, cap, beard]: readonly number[]): string => `portretten dame ${lady}, rode muts ${cap}, baard ${beard}`;
 
-const standing = ({ seat, prestige, bonus, messengers, hand, played, top, portraits: faces }: Standing): string =>
+const standing = ({ prestige, bonus, messengers, hand, played, top, portraits: faces }: Standing, name: string): string =>
   [
-    `${nameSeat(seat)}: prestige ${prestige}`,
+    `${name}: prestige ${prestige}`,
     ...(messengers === undefined
       ? []
       : [counted(bonus, 'tweepuntsfiche', 'tweepuntsfiches'), counted(messengers, 'bode', 'boden')]),
@@ -44,10 +44,10 @@ export const table: TablePhrases = {
     `Beurt ${turn} van ${turns} · ${pile === 0 ? 'de stapel is leeg' : `nog ${pile} ${pile === 1 ? 'kaart' : 'kaarten'} op de stapel`}`,
   statusSetUp: 'De kaarten worden gedeeld',
   statusOver: 'De partij is voorbij',
-  city: ({ city, missing, bonus, towers }, card) =>
+  city: ({ city, missing, bonus, towers }, card, nameOf) =>
     [
       `${nameCity(city)}: ${missing === 0 ? 'voltooid' : `nog ${counted(missing, 'verdieping', 'verdiepingen')} te bouwen`}`,
-      ...towers.map(tower),
+      ...towers.map((one) => tower(one, nameOf)),
       ...(bonus > 0 ? [`${bonus === 1 ? 'een bode geeft' : 'boden geven'} elke toren ${2 * bonus} extra`] : []),
       card === undefined ? 'er ligt geen kaart' : `er ligt ${nameCard(card)}`,
     ].join('; '),

@@ -28,5 +28,5 @@ export const plan = {
   meets: 'Das Paar trifft sich: ein Fisch.',
   lastFish: 'Es ist der letzte Fisch: Die Partie ist vorbei.',
   poor: (ante, income) => `Du hast weniger als ${inCans(ante)}: Du nimmst ${income}, und dein Zug ist vorbei.`,
-  choices: (count) => `${count} Arten zu zahlen: Wähle mit „Anders“.`,
+  choices: (count) => `${count} Arten zu zahlen: Wähle mit „Anderer Weg“.`,
 } as const satisfies Translated<typeof english>;

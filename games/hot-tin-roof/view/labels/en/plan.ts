@@ -26,5 +26,5 @@ export const plan = {
   meets: 'The pair meets: one fish.',
   lastFish: 'It is the last fish: the game ends.',
   poor: (ante: number, income: number) => `You have fewer than ${cans(ante)}: you take ${income} and your turn ends.`,
-  choices: (count: number) => `${count} ways to pay: choose with “Other”.`,
+  choices: (count: number) => `${count} ways to pay: choose with “Other way”.`,
 } as const;

@@ -31,5 +31,5 @@ export const plan = {
   meets: 'La paire se retrouve : un poisson.',
   lastFish: 'C’est le dernier poisson : la partie finit.',
   poor: (ante, income) => `Vous avez moins de ${boxes(ante)} : vous en prenez ${income} et votre tour finit.`,
-  choices: (count) => `${count} façons de payer : choisissez avec « Autre ».`,
+  choices: (count) => `${count} façons de payer : choisissez avec « Autre chemin ».`,
 } as const satisfies Translated<typeof english>;

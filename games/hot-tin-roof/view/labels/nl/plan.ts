@@ -29,5 +29,5 @@ export const plan = {
   meets: 'Het paar vindt elkaar: één vis.',
   lastFish: 'Het is de laatste vis: de partij eindigt.',
   poor: (ante, income) => `Je hebt minder dan ${cans(ante)}: je neemt er ${income} en je beurt is voorbij.`,
-  choices: (count) => `${count} manieren om te betalen: kies met ‘Anders’.`,
+  choices: (count) => `${count} manieren om te betalen: kies met ‘Andere weg’.`,
 } as const satisfies Translated<typeof english>;

@@ -1,0 +1,79 @@
+import { signal } from '@preact/signals';
+import { type OptionValues, createRandom, playRandomly, setUp, unwrap } from '@showboat/engine';
+import { type GameView, LANGUAGES, type Language, type PlayerInfo, callPlayers } from '@showboat/ui';
+import { expect, test } from 'vitest';
+import { loadView } from '../game-view';
+import { messages as de } from '../messages/de';
+import { messages as en } from '../messages/en';
+import { messages as fr } from '../messages/fr';
+import { messages as nl } from '../messages/nl';
+import { createLog } from './log';
+
+const GAMES = ['patrician', 'hot-tin-roof'];
+
+const playersOf = (names: readonly string[]): readonly PlayerInfo[] => names.map((name, seat) => ({ name, isHere: seat === 0 }));
+
+/** A game for three as its log tells it, and what the game itself calls the seats. */
+const logOf = async <State, Move, Options extends OptionValues>(
+  { game, loadTexts }: GameView<State, Move, Options>,
+  language: Language,
+  names: readonly string[],
+): Promise<{ readonly said: readonly string[]; readonly own: readonly string[] }> => {
+  const unnamed = await loadTexts(language);
+  const texts = unnamed.withNames?.(callPlayers(signal(playersOf(names)))) ?? unnamed;
+  const states = [unwrap(setUp(game, { seats: 3 }))];
+  const moves: Move[] = [];
+  playRandomly(game, states[0], createRandom('log'), {
+    maxMoves: 2000,
+    onMove: (state, move) => {
+      moves.push(move);
+      states.push(game.apply(state, move));
+    },
+  });
+  const lines = createLog(game, texts).tell(states, moves);
+  return {
+    said: lines.map(({ who, phrases }) => texts.joinPhrases(who, phrases)),
+    own: names.map((_, seat) => texts.nameSeat(states[0], seat)),
+  };
+};
+
+const logIn = async (id: string, language: Language, names: readonly string[]): ReturnType<typeof logOf> => {
+  const sealed = await loadView(id);
+  if (!sealed) throw new Error(`there is no game ${id}`);
+  return sealed.use((view) => logOf(view, language, names));
+};
+
+const count = (said: readonly string[], word: string): number => {
+  const pattern = new RegExp(`(?<!\\p{L})${word.replaceAll(/[()]/g, '\\$&')}(?!\\p{L})`, 'u');
+  return said.filter((line) => pattern.test(line)).length;
+};
+
+const TABLES = GAMES.flatMap((id) => LANGUAGES.map((language) => [id, language] as const));
+
+test.each(TABLES)('%s, %s: a log of named players has no colours', async (id, language) => {
+  const { said, own } = await logIn(id, language, ['Tess', 'Odile', 'Jonas']);
+  expect(own.map((colour) => count(said, colour))).toEqual([0, 0, 0]);
+  for (const name of ['Tess', 'Odile', 'Jonas']) expect(count(said, name)).toBeGreaterThan(3);
+});
+
+test.each(TABLES)('%s, %s: two players of one name can be told apart', async (id, language) => {
+  const { said, own } = await logIn(id, language, ['Tess', 'Odile', 'odile']);
+  const called = [`${own[1]} (Odile)`, `${own[2]} (odile)`];
+  for (const name of ['Tess', ...called]) expect(count(said, name)).toBeGreaterThan(3);
+  const rest = said.map((line) => called.reduce((left, name) => left.replaceAll(name, ''), line));
+  expect(rest.filter((line) => /odile/i.test(line))).toEqual([]);
+});
+
+test.each(TABLES)('%s, %s: whoever has no name is not "you" in the third person', async (id, language) => {
+  const { you } = { en, de, fr, nl }[language].shell;
+  const { said, own } = await logIn(id, language, [you, 'Odile', 'Jonas']);
+  expect(said.filter((line) => line.startsWith(you))).toEqual([]);
+  expect(count(said, `${own[0]} (${you})`)).toBeGreaterThan(3);
+  expect([count(said, own[1]), count(said, own[2])]).toEqual([0, 0]);
+});
+
+test('a steamer keeps its own name', async () => {
+  const { said, own } = await logIn('mississippi-queen', 'en', ['Tess', 'Odile', 'Jonas']);
+  expect(said.filter((line) => /Tess|Odile|Jonas/.test(line))).toEqual([]);
+  expect(count(said, own[0])).toBeGreaterThan(0);
+});

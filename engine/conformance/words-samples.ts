@@ -1,0 +1,122 @@
+import type { Reason } from '../advisor';
+import type { Game, Seat } from '../game';
+import type { OptionValues, Preset } from '../options';
+import type { Refusal } from '../result';
+
+interface Titled {
+  readonly title: string;
+  readonly help: string;
+}
+
+/** What the words of every game have, in one language. */
+export interface Spoken<State, Move> {
+  readonly language: string;
+  readonly questionHint: string;
+  nameMover(who: string): string;
+  sayRefusal(refusal: Refusal): string;
+  sayReason(reason: Reason): string;
+  sayEnding(ending: string): string;
+  describeMove(state: State, move: Move): string;
+  describeEvent(state: State, move: Move, after: State): readonly { readonly who: string; readonly what: readonly string[] }[];
+  joinPhrases(who: string, phrases: readonly string[]): string;
+  describeStatus(state: State): string;
+  describeTask(state: State, seat: Seat): string;
+  describeSurroundings(state: State, seat: Seat): readonly { readonly heading: string; readonly lines: readonly string[] }[];
+  describeTable(state: State, seat: Seat): readonly string[];
+  drawNear(state: State, seat: Seat): string;
+  option(key: string): Titled;
+  optionValue(key: string, value: string | number | boolean): string;
+  preset(id: string): Titled;
+}
+
+type Detail = Readonly<Record<string, string | number>>;
+
+/** Something said, by what it is about: the same keys in every language. */
+export type Samples = Readonly<Record<string, string>>;
+
+export interface WordsPlan<State, Move, Words extends Spoken<State, Move>> {
+  /** English first. */
+  readonly all: readonly Words[];
+  /** Codes of refused moves, with their rules. */
+  readonly refusals: Readonly<Record<string, string>>;
+  /** Codes of refused positions, options and tokens, and one of their rules and fields. */
+  readonly textCodes: readonly string[];
+  readonly example: { readonly rule: string; readonly field: string };
+  /** Fields that have sentences of their own. */
+  readonly fields: readonly string[];
+  /** Everything a refusal may tell. */
+  readonly detail: Detail;
+  readonly reasonCodes: readonly string[];
+  readonly reasonDetail: Detail;
+  /** Texts that are the same in all languages; else those without a letter. */
+  isSame?(text: string): boolean;
+  /** What this game says besides. */
+  samplesOf?(words: Words): Samples;
+  saidAt?(words: Words, state: State): readonly string[];
+  /** Lines in columns have blanks between, and names only. */
+  isInColumns?(line: string): boolean;
+  /** Numbers of players with which a preset is told; else all it is for. */
+  seatsOf?(preset: Preset): readonly number[];
+  /** Moments differ little from one to the next: every so many are enough where games are long. */
+  readonly every?: number;
+}
+
+const valuesOf = (spec: Game<unknown, unknown>['options'][string]): readonly (string | number | boolean)[] =>
+  spec.kind === 'choice' ? spec.values : spec.kind === 'switch' ? [true, false] : [];
+
+export const optionSamples = <State, Move, Options extends OptionValues>(
+  game: Game<State, Move, Options>,
+  words: Spoken<State, Move>,
+): Samples =>
+  Object.fromEntries([
+    ...Object.entries(game.options).flatMap(([key, spec]) => [
+      [`option ${key}`, words.option(key).title],
+      [`help ${key}`, words.option(key).help],
+      ...valuesOf(spec).map((value) => [`value ${key} ${value}`, words.optionValue(key, value)]),
+    ]),
+    ...game.presets.flatMap(({ id }) => [
+      [`preset ${id}`, words.preset(id).title],
+      [`preset help ${id}`, words.preset(id).help],
+    ]),
+  ]);
+
+export const samplesIn = <State, Move, Options extends OptionValues, Words extends Spoken<State, Move>>(
+  game: Game<State, Move, Options>,
+  words: Words,
+  plan: WordsPlan<State, Move, Words>,
+): Samples => {
+  const { refusals, textCodes, example, fields, detail, reasonCodes, reasonDetail } = plan;
+  return {
+    ...Object.fromEntries([
+      ...Object.entries(refusals).map(([code, rule]) => [code, words.sayRefusal({ code, rule, detail })]),
+      ...textCodes.map((code) => [`field ${code}`, words.sayRefusal({ code, ...example, detail })]),
+      ...fields.flatMap((field) =>
+        ['bad-field', 'missing-field'].map((code) => [
+          `${code} ${field}`,
+          words.sayRefusal({ code, rule: 'FORMAT', field, detail }),
+        ]),
+      ),
+      ...reasonCodes.map((code) => [`reason ${code}`, words.sayReason({ code, detail: reasonDetail })]),
+      ...game.endings.map((ending) => [`ending ${ending}`, words.sayEnding(ending)]),
+    ]),
+    ...optionSamples(game, words),
+    hint: words.questionHint,
+    chance: words.nameMover('chance'),
+    ...plan.samplesOf?.(words),
+  };
+};
+
+/** Everything that may be said at a moment, in the same order in every language. */
+export const saidAt = <State, Move, Options extends OptionValues, Words extends Spoken<State, Move>>(
+  game: Game<State, Move, Options>,
+  words: Words,
+  state: State,
+  plan: WordsPlan<State, Move, Words>,
+): readonly string[] => [
+  ...game.legalMoves(state).map((move) => words.describeMove(state, move)),
+  words.describeStatus(state),
+  ...[0, 1].map((seat) => words.describeTask(state, seat)),
+  ...words.describeSurroundings(state, 0).flatMap(({ heading, lines }) => [heading, ...lines]),
+  ...words.describeTable(state, 1),
+  ...(plan.saidAt?.(words, state) ?? []),
+];

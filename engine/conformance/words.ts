@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import type { Game } from '../game';
+import type { OptionValues } from '../options';
+import {
+  type WordsCheck,
+  checkEndingWords,
+  checkNotEnglish,
+  checkNumbers,
+  checkOptionWords,
+  checkReasons,
+  checkRefusals,
+  checkTelling,
+} from './words-checks';
+import type { Spoken, WordsPlan } from './words-samples';
+
+/** What the words of every game must have: whatever is said in one language is said in all, and in none of them in English by mistake. */
+export const WORDS_PROPERTIES = {
+  'every refusal has a sentence': checkRefusals,
+  'every reason is a phrase': checkReasons,
+  'every ending is a sentence': checkEndingWords,
+  'every option, value and preset has words': checkOptionWords,
+  'nothing is left in English': checkNotEnglish,
+  'every number is there': checkNumbers,
+  'whole games can be told, also as a seat sees them: every move, every event, every moment': checkTelling,
+} as const satisfies Readonly<Record<string, WordsCheck>>;
+
+/** Lists that are written twice, because words know neither bots nor presets, and what the sources of the rules have in them. */
+export interface WordsLists {
+  /** The folders of languages. */
+  readonly folders: readonly string[];
+  /** Codes of reasons that bots find. */
+  readonly reasonsFound: readonly string[];
+  readonly presetIds: readonly string[];
+  /** The files that refuse positions, options and tokens. */
+  readonly sources: readonly string[];
+  /** What looks like one of their codes: other words, and codes of moves. */
+  readonly notCodes?: readonly string[];
+}
+
+const MOST_SHOWN = 5;
+const CODE = /(?:\b(?:bad|because|problem|say|refusal)\(|\bcode =|[?:])\s*(?:\w+\s*\?\s*)?'([a-z]+(?:-[a-z]+)+)'/g;
+/** Refusals of all shapes, which rules do not spell out. */
+const OF_SHAPES = ['unknown-field', 'missing-field', 'bad-field'];
+
+export const codesIn = (source: string): readonly string[] => [...source.matchAll(CODE)].map(([, code]) => code);
+
+/** The suite for words. */
+export const describeWords = <State, Move, Options extends OptionValues, Words extends Spoken<State, Move>>(
+  game: Game<State, Move, Options>,
+  plan: WordsPlan<State, Move, Words>,
+  { folders, reasonsFound, presetIds, sources, notCodes = [] }: WordsLists,
+): void => {
+  describe.each(plan.all.map((words) => [words.language, words] as const))('%s', (_language, words) => {
+    test.each(Object.entries<WordsCheck>(WORDS_PROPERTIES))('%s', (_title, check) => {
+      const problems = check(game, words, plan);
+      expect(problems.slice(0, MOST_SHOWN), `${problems.length} problems`).toEqual([]);
+    });
+  });
+
+  test('every folder of words is a language that is tested here', () => {
+    expect(plan.all.map(({ language }) => language).toSorted()).toEqual(folders.toSorted());
+  });
+
+  test('the codes in the sources of the rules are all known, and no others', () => {
+    const found = sources.flatMap(codesIn).filter((code) => !notCodes.includes(code) && code !== game.id);
+    expect(found.filter((code) => !plan.textCodes.includes(code))).toEqual([]);
+    expect(plan.textCodes.filter((code) => !found.includes(code) && !OF_SHAPES.includes(code))).toEqual([]);
+  });
+
+  test('every reason that is found can be said, and no other', () => {
+    expect(reasonsFound).toEqual(plan.reasonCodes);
+  });
+
+  test('every preset of the rules has an id here', () => {
+    expect(game.presets.map(({ id }) => id)).toEqual(presetIds);
+  });
+};

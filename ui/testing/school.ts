@@ -1,0 +1,126 @@
+import { type OptionValues, type Rules, unwrap } from '@showboat/engine';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES, type Language } from '../language';
+import type { Lesson, LessonStep, School } from '../lesson';
+import { type LessonRun, beginLesson, playInLesson, retryStep, waitingFor } from '../lesson-run';
+import { type Pupil, createPupil } from './pupil';
+
+/** Something the learner does in a lesson, and the failure it leads to. */
+export type Blunder = readonly [lesson: string, failure: string, tokens: string];
+
+export interface SchoolPlan<State, Move> {
+  readonly lessons: readonly Lesson<State, Move>[];
+  loadSchool(language: Language): Promise<School<State, Move>>;
+  /** By lesson: what the learner does. */
+  readonly solutions: Readonly<Record<string, string>>;
+  readonly blunders: readonly Blunder[];
+  /** Whether what a step points at is there when the step begins; `moments` are all of the step. */
+  isThere(
+    name: string,
+    at: { readonly state: State; readonly step: LessonStep<State, Move>; readonly moments: readonly LessonRun<State, Move>[] },
+  ): boolean;
+  /** Whether it is a place of the board, which has a name for those who do not see it. */
+  isPlace(name: string): boolean;
+  /** `lesson failure`: what is guarded against though nothing that the learner may do leads there. */
+  readonly guarded?: readonly string[];
+  /** Whether somebody plays on in vain. Without it there is too much to do in these lessons to try everything. */
+  isEndless?(run: LessonRun<State, Move>): boolean;
+}
+
+/** Nobody reads more before doing something. */
+const MOST_WORDS = 45;
+
+const wordsIn = (text: string): number => text.split(' ').length;
+
+/** The suite for schools. Who takes the lessons, for what only this game has to say about them. */
+export const describeSchool = <State, Move, Options extends OptionValues>(
+  game: Rules<State, Move, Options>,
+  { lessons, loadSchool, solutions, blunders, isThere, isPlace, guarded = [], isEndless }: SchoolPlan<State, Move>,
+): Pupil<State, Move> => {
+  const pupil = createPupil(game, lessons);
+  const { lessonOf, played, settled, momentsOf, beginningOf } = pupil;
+
+  describe.each(lessons.map(({ id }) => id))('lesson %s', (id) => {
+    const lesson = lessonOf(id);
+
+    test('can be played to the end', () => {
+      const run = played(lesson, solutions[id]);
+      expect([run.failure, run.step]).toEqual([undefined, lesson.steps.length]);
+    });
+
+    test('can be failed', () => {
+      expect(blunders.some(([blunder]) => blunder === id)).toBe(true);
+    });
+
+    test('points at what is there when a step begins', () => {
+      const moments = momentsOf(lesson, solutions[id]);
+      const missing = lesson.steps.flatMap((step, i) => {
+        const { state } = beginningOf(lesson, moments, step.id);
+        const at = { state, step, moments: moments.filter((run) => run.step === i) };
+        return (step.pointsAt ?? []).filter((name) => !isThere(name, at)).map((name) => `${step.id}: ${name}`);
+      });
+      expect(missing).toEqual([]);
+    });
+
+    test.each(LANGUAGES)('has all its words: %s', async (language) => {
+      const school = await loadSchool(language);
+      const texts = school.textsOf(id);
+      expect(school.nameChapter(lesson.chapter)).not.toBe('');
+      expect(Object.keys(texts.steps)).toEqual(lesson.steps.map((step) => step.id));
+      const sentences = [texts.title, texts.summary, texts.finished, ...Object.values(texts.steps).map(({ text }) => text)];
+      expect(sentences.every((sentence) => sentence.trim() !== '')).toBe(true);
+      const deeds = lesson.steps.filter(({ isTalk }) => !isTalk);
+      expect(deeds.filter((step) => !texts.steps[step.id].done)).toEqual([]);
+      const places = lesson.steps.flatMap(({ pointsAt = [] }) => pointsAt).filter(isPlace);
+      expect(places.filter((name) => !school.namePlace(name))).toEqual([]);
+    });
+
+    test('has words for the same failures in every language', async () => {
+      // What has words happens in a blunder.
+      const met = blunders.map(([lessonId, code]) => `${lessonId} ${code}`);
+      const codes = [...met, ...guarded].filter((one) => one.startsWith(`${id} `)).map((one) => one.slice(id.length + 1));
+      for (const language of LANGUAGES) {
+        const { failures } = (await loadSchool(language)).textsOf(id);
+        expect(Object.keys(failures).toSorted()).toEqual([...new Set(codes)].toSorted());
+        expect(Object.values(failures).filter((text) => text.trim() === '')).toEqual([]);
+      }
+    });
+
+    test('says things shortly', async () => {
+      const { textsOf } = await loadSchool('en');
+      const texts = Object.values(textsOf(id).steps).map(({ text }) => text);
+      expect(texts.filter((text) => wordsIn(text) > MOST_WORDS)).toEqual([]);
+    });
+  });
+
+  test.each(blunders)('lesson %s fails with %s after %s, and can be tried again', (id, failure, tokens) => {
+    const lesson = lessonOf(id);
+    const run = played(lesson, tokens);
+    expect(run.failure).toBe(failure);
+    const again = settled(lesson, retryStep(run));
+    expect([again.failure, again.step, waitingFor(game, lesson, again)]).toEqual([undefined, run.step, 'learner']);
+  });
+
+  if (!isEndless) return pupil;
+
+  /** All that can come of what the learner may do, wherever it leads; a path ends with a failure or with the lesson. */
+  const endsOf = (lesson: Lesson<State, Move>, run: LessonRun<State, Move>): readonly LessonRun<State, Move>[] =>
+    waitingFor(game, lesson, run) === 'learner'
+      ? game.legalMoves(run.state).flatMap((move) => {
+          const after = unwrap(playInLesson(game, lesson, run, move));
+          // Whoever has not done a step in its turn is told.
+          expect(isEndless(after)).toBe(false);
+          return endsOf(lesson, settled(lesson, after));
+        })
+      : [run];
+
+  test.each(lessons.map(({ id }) => id))('whatever is done in lesson %s, it goes on or says why not', async (id) => {
+    const lesson = lessonOf(id);
+    const { failures } = (await loadSchool('en')).textsOf(id);
+    const ends = endsOf(lesson, settled(lesson, beginLesson(lesson)));
+    const told = ends.map(({ failure, step }) => (step === lesson.steps.length ? 'finished' : (failure ?? 'stuck')));
+    expect([...new Set(told)].toSorted()).toEqual(['finished', ...Object.keys(failures)].toSorted());
+  });
+
+  return pupil;
+};
