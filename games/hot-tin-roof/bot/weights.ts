@@ -1,4 +1,4 @@
-/** What the evaluation weighs, in cans unless it says otherwise. The best of a few guesses against random play, not tuned yet. */
+/** What the evaluation weighs, in cans unless it says otherwise. Tuned with `npm run tune -- hot-tin-roof`, then rounded. */
 export interface Weights {
   /** What a gap on the way of a pair counts, with and without a catwalk to lay. */
   readonly openGap: number;
@@ -31,16 +31,16 @@ export interface Weights {
 
 export const WEIGHTS: Weights = {
   openGap: 3.5,
-  openGapWithoutPiece: 5,
-  turnsPerFish: 2.9,
+  openGapWithoutPiece: 6,
+  turnsPerFish: 2.2,
   turnsToMeet: 0.85,
   turnsPerGap: 1.5,
   turnsToPlace: 1.6,
   cansPerTurn: 3,
-  usualPrice: 2,
+  usualPrice: 1.8,
   tribute: 0.5,
-  catwalkOnBoard: 0.12,
-  shelterOnBoard: 0.2,
+  catwalkOnBoard: 0.16,
+  shelterOnBoard: 0.28,
   pieceInHand: 0.3,
   dumpster: 0.6,
   poverty: 3,

@@ -99,6 +99,7 @@ describe('positions', () => {
     [{ shelters: { constructor: 'Z' } }, 'shelters.constructor: is not a field of this file'],
     [{ catwalks: JSON.parse('{"__proto__":"A"}') }, 'catwalks.__proto__: is not a field of this file'],
     [{ options: [] }, 'options: must be an object of options: deluxe, board, numbers, was a list'],
+    [numbers({ fishByPlayers: [] }), 'options.numbers.fishByPlayers: must be an object of numbers, was a list'],
     [numbers([]), 'options.numbers: must be an object of numbers, was a list'],
     [{ players: [A, B, { ...C, prototype: 1 }] }, 'players[2].prototype: is not a field of this file'],
     [{ game: 'patrician' }, 'game: must be "hot-tin-roof", was "patrician"'],

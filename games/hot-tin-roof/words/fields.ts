@@ -91,11 +91,14 @@ export interface FieldPhrases {
 const isField = (name: string): name is FieldName => Object.hasOwn(FIELD_RULES, name);
 
 const NAMED = /^(catwalks|shelters|dumpsters|open|canvas|fishMarketArea)\.[^.]+$/;
+/** An object of numbers within those. */
+const NUMBER_GROUP = /^options\.numbers\.(dumpsterStart|fishByPlayers)$/;
 
 const fieldOf = (field: string): FieldName | undefined => {
   const name = field
     .replaceAll(/\[\d+\]/g, '[]')
     .replace(NAMED, '$1.*')
+    .replace(NUMBER_GROUP, 'options.numbers')
     .replace(/\.([sl])\[\]$/, '.$1');
   return isField(name) ? name : undefined;
 };
