@@ -1,6 +1,6 @@
 import type { Lesson } from '@showboat/ui';
 import { FULL_COAL, type Move, type State } from '../../board';
-import { beginsTurn, hasMoved, isAt, isOut, shipOf } from './checks';
+import { beginsTurn, hasMoved, isAt, shipOf } from './checks';
 import { positionOf } from './position';
 import { replyOf } from './rivals';
 
@@ -93,7 +93,6 @@ const coalSupply: Lesson<State, Move> = {
       pointsAt: ['1c2', 'refuel'],
       isDone: (state) => shipOf(state, 'beige').coal === FULL_COAL,
       failed: (state) => {
-        if (isOut(state, 'beige')) return 'out';
         if (!hasMoved(state, 'beige', 5)) return undefined;
         return isAt(state, 'beige', '1c2') && shipOf(state, 'beige').speed === 1 ? 'not-filled' : 'not-docked';
       },

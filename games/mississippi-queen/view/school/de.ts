@@ -142,6 +142,7 @@ export const de = {
       failures: {
         out: 'Ohne Kohle für die Biegung ist das Rennen vorbei. Hebe ein Stück für den Schluss auf.',
         beaten: 'Die Belle war schneller. Fahre im ersten Zug näher heran oder im zweiten schneller.',
+        'too-late': 'Das Rennen war entschieden, bevor du angelegt hast. Fahre ohne Umweg zur Mole.',
       },
       finished: 'Du hast dein erstes Rennen gewonnen. In der Fahrschule lernst du nichts mehr.',
     },
@@ -286,7 +287,6 @@ export const de = {
         passed: 'Nicht nah genug, um nächsten Zug anzulegen. Bremse auf 2 und fahre geradeaus.',
         'not-docked': 'Du musst auf dem Feld mit dem Steg halten, mit dem roten Rad auf 1.',
         'not-filled': 'Du warst am Steg und hast keine Kohle genommen. Fülle auf, bevor du den Zug beendest.',
-        out: 'Die Kohle ist alle, direkt vor dem Haufen. Bremse früher.',
       },
       finished: 'Mit vollem Kohlevorrat kannst du wieder drehen und rasen.',
     },

@@ -173,7 +173,7 @@ const growingRiver: Lesson<State, Move> = {
       isDone: (state) => state.river.tiles.length === 3 && beginsTurn(state, 'beige'),
       failed: (state) => (hasMoved(state, 'beige', 2) && tileOf(shipOf(state, 'beige').at) === 0 ? 'too-short' : undefined),
     },
-    { id: 'bend', isTalk: true, pointsAt: ['2c2'] },
+    { id: 'bend', isTalk: true, pointsAt: ['2b2'] },
     {
       id: 'unknown-water',
       start: () =>
@@ -224,7 +224,9 @@ const landing: Lesson<State, Move> = {
       isDone: (state) => hasLanded(state, 'beige'),
       failed: (state) => {
         if (isOut(state, 'beige')) return 'out';
-        return hasLanded(state, 'grey') ? 'beaten' : undefined;
+        if (hasLanded(state, 'grey')) return 'beaten';
+        // Whoever pushes the Belle out of the race and strays is overtaken by the last ship, or is the last one left.
+        return hasLanded(state, 'brown') || state.phase.kind === 'over' ? 'too-late' : undefined;
       },
     },
   ],

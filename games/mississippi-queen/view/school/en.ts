@@ -140,6 +140,7 @@ export const en = {
       failures: {
         out: 'Without coal for the bend the race is over. Keep a lump for the end.',
         beaten: 'The Belle was faster. Come nearer in the first turn, or faster in the second.',
+        'too-late': 'The race was decided before you landed. Head for the pier without a detour.',
       },
       finished: 'You won your first race. The driving school has nothing more to teach you.',
     },
@@ -284,7 +285,6 @@ export const en = {
         passed: 'Not close enough to dock next turn. Slow down to 2 and go straight ahead.',
         'not-docked': 'You must end on the jetty space with the red wheel at 1.',
         'not-filled': 'You were at the jetty and did not take any coal. Fill up before you end the turn.',
-        out: 'Out of coal, right before the heap. Slow down sooner.',
       },
       finished: 'With a full bunker you can turn and race again.',
     },

@@ -142,6 +142,7 @@ export const fr = {
       failures: {
         out: 'Sans charbon pour le virage, la course est finie. Gardez-en un morceau pour la fin.',
         beaten: 'La Belle a été plus rapide. Approchez-vous plus au premier tour, ou allez plus vite au second.',
+        'too-late': 'La course s’est jouée avant votre arrivée. Mettez le cap sur la jetée sans détour.',
       },
       finished: 'Vous avez gagné votre première course. L’école de pilotage n’a plus rien à vous apprendre.',
     },
@@ -286,7 +287,6 @@ export const fr = {
         passed: 'Pas assez près pour accoster au prochain tour. Ralentissez à 2 et allez tout droit.',
         'not-docked': 'Il faut finir sur la case du quai avec la roue rouge sur 1.',
         'not-filled': 'Vous étiez au quai et n’avez pas pris de charbon. Faites le plein avant de finir le tour.',
-        out: 'À court de charbon, juste devant le tas. Ralentissez plus tôt.',
       },
       finished: 'La soute pleine, vous pouvez de nouveau virer et foncer.',
     },

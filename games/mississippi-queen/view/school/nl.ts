@@ -142,6 +142,7 @@ export const nl = {
       failures: {
         out: 'Zonder kolen voor de bocht is de race voorbij. Bewaar een kolenpunt voor het einde.',
         beaten: 'De Belle was sneller. Kom in de eerste beurt dichterbij, of vaar in de tweede harder.',
+        'too-late': 'De race was beslist voordat je aankwam. Vaar zonder omweg naar de pier.',
       },
       finished: 'Je eerste race is gewonnen. De vaarschool kan je niets meer leren.',
     },
@@ -286,7 +287,6 @@ export const nl = {
         passed: 'Niet dicht genoeg om de volgende beurt aan te leggen. Rem af naar 2 en ga recht vooruit.',
         'not-docked': 'Je moet op het steigerveld eindigen met het rode rad op 1.',
         'not-filled': 'Je lag aan de steiger en nam geen kolen. Laad bij voordat je de beurt beëindigt.',
-        out: 'Zonder kolen, vlak voor de berg. Rem eerder af.',
       },
       finished: 'Met volle bunkers kun je weer draaien en racen.',
     },

@@ -1,24 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { unwrap } from '@showboat/engine';
-import {
-  LANGUAGES,
-  type Lesson,
-  type LessonRun,
-  beginLesson,
-  goOn,
-  playInLesson,
-  replyInLesson,
-  retryStep,
-  waitingFor,
-} from '@showboat/ui';
-import { describe, expect, test } from 'vitest';
-import { LAND, type Move, type State, chartOf, kindAt, mississippiQueen as game, parsePlace, tileOf } from '../../board';
+import { type Blunder, describeSchool } from '../../../../ui/testing/school';
+import { LAND, chartOf, kindAt, mississippiQueen, parsePlace, tileOf } from '../../board';
 import { LESSONS, loadSchool } from '.';
 import { SOLUTIONS } from './solutions';
 
-type Run = LessonRun<State, Move>;
-
-const BLUNDERS: readonly (readonly [lesson: string, failure: string, tokens: string])[] = [
+const BLUNDERS: readonly Blunder[] = [
   ['first-steam', 'not-two', '=3'],
   ['first-steam', 'not-four', '=2 f f . =3'],
   ['first-steam', 'not-braked', '=2 f f . =4 f f f l f . =3'],
@@ -32,14 +17,35 @@ const BLUNDERS: readonly (readonly [lesson: string, failure: string, tokens: str
   ['growing-river', 'too-short', '=1 f .'],
   ['growing-river', 'too-fast', '=2 f f . =4 f f f f .'],
   ['landing', 'beaten', '=3 f f l f . =1 r f .'],
+  ['landing', 'out', '=1 l r r f . @0'],
+  ['landing', 'too-late', '=3 r r f x1 l l f . =2 f l f . =1 f r . =1 f r . =1 f r . =1 f . =2 f x5 .'],
+  // Pushed onto the pier, the last ship has won, though the learner might still land in the same turn.
+  ['landing', 'too-late', '=3 r r f x1 l l f . =2 f l f . =1 f . =1 f r . =1 r f . =1 f r . =1 f l . =2 f x4'],
+  // Nobody else is left on the river: a victory, but no landing.
+  [
+    'landing',
+    'too-late',
+    [
+      '=4 r r f x1 l l f f . @3 =3 f r f x2 . @2 =3 f f x2 l . =2 f x3 l . =1 l f . =2 l f x3 . =2 f x2 r . =1 r f .',
+      '=1 f l . =1 f l . =1 f . =1 f l . =2 f l f . =3 f f x3 . =2 f x2 . =1 f l . =2 f f l . =3 l f f x0 . =2 f x1 l .',
+      '=1 l f . =1 f l . =1 f l . =1 f . =1 f .',
+    ].join(' '),
+  ],
   ['passengers', 'missed', '=1 l f .'],
   ['passengers', 'left-waiting', '=1 f .'],
   ['passengers', 'too-fast', '=2 l f r r f .'],
   ['passengers', 'taken', '=1 f p . =1 f . =1 f . =1 l f . =1 r f . =1 l f .'],
   ['passengers', 'passed', '=1 f p . =2 f f . =3 l f f f'],
+  ['passengers', 'out', '=1 f p . =6 f l l l f f f f f .'],
   ['order-of-play', 'behind', '=2 f f .'],
   ['order-of-play', 'not-level', '=4 f f r f f . =1 f .'],
   ['whole-race', 'passed', '=3 l f f f'],
+  ['whole-race', 'out', '=3 f l l r r r f f .'],
+  [
+    'whole-race',
+    'too-late',
+    '=2 f r l l r r f . =1 f r . =1 r f . =1 f . =1 r f . =1 r f . =1 r f . =1 r f p . =1 l f . =1 l f . =1 l f .',
+  ],
   ['sand-bars', 'missed', '=3 f f l f .'],
   ['sand-bars', 'ahead', '=3 f f f . =1 f .'],
   ['floating-logs', 'elsewhere', '=2 l f f .'],
@@ -60,91 +66,20 @@ const BLUNDERS: readonly (readonly [lesson: string, failure: string, tokens: str
   ['six-players', 'own-coal', '=3 f r r'],
 ];
 
-const lessonOf = (id: string): Lesson<State, Move> => {
-  const lesson = LESSONS.find((one) => one.id === id);
-  if (!lesson) throw new Error(`no lesson ${id}`);
-  return lesson;
-};
-
-/** Everything is said and everybody else has moved: the learner is waited for, or nothing is. */
-const settled = (lesson: Lesson<State, Move>, run: Run): Run => {
-  switch (waitingFor(game, lesson, run)) {
-    case 'talk':
-    case 'done':
-      return settled(lesson, goOn(lesson, run));
-    case 'reply':
-      return settled(lesson, replyInLesson(game, lesson, run));
-    case 'learner':
-    case 'failed':
-    case 'finished':
-      return run;
-  }
-};
-
-const sailed = (lesson: Lesson<State, Move>, tokens: string, from = beginLesson(lesson)): Run =>
-  tokens
-    .split(' ')
-    .reduce(
-      (run, token) =>
-        settled(lesson, unwrap(playInLesson(game, lesson, run, unwrap(game.parseMove(run.state, token.replaceAll('_', ' ')))))),
-      settled(lesson, from),
-    );
-
 const PARTS = ['speed-wheel', 'coal-wheel', 'strip', 'board', 'refuel', 'exchange'];
 
-describe.each(LESSONS.map(({ id }) => id))('lesson %s', (id) => {
-  const lesson = lessonOf(id);
-
-  test('can be sailed to the end', () => {
-    const run = sailed(lesson, SOLUTIONS[id]);
-    expect([run.failure, run.step]).toEqual([undefined, lesson.steps.length]);
-  });
-
-  test('can be failed', () => {
-    expect(BLUNDERS.some(([blunder]) => blunder === id)).toBe(true);
-  });
-
-  test('points at what is there', () => {
-    let { state } = beginLesson(lesson);
-    for (const step of lesson.steps) {
-      state = step.start?.() ?? state;
-      const places = (step.pointsAt ?? []).filter((name) => !PARTS.includes(name));
-      for (const name of places) {
-        const place = parsePlace(name) ?? -1;
-        // A tile that the lesson itself lays is there by then.
-        const isToCome = tileOf(place) >= state.river.tiles.length && step.isTalk;
-        const isInYard = name === '0a1' && state.bonusCoal;
-        expect(place >= 0 && (isToCome || isInYard || kindAt(chartOf(state.river, state.options), place) !== LAND)).toBe(true);
-      }
-    }
-  });
-
-  test.each(LANGUAGES)('has all its words: %s', async (language) => {
-    const school = await loadSchool(language);
-    const texts = school.textsOf(id);
-    expect(school.nameChapter(lesson.chapter)).not.toBe('');
-    expect(Object.keys(texts.steps)).toEqual(lesson.steps.map((step) => step.id));
-    const sentences = [texts.title, texts.summary, texts.finished, ...Object.values(texts.steps).map(({ text }) => text)];
-    expect(sentences.every((sentence) => sentence.trim() !== '')).toBe(true);
-    const deeds = lesson.steps.filter(({ isTalk }) => !isTalk);
-    expect(deeds.filter((step) => !texts.steps[step.id].done)).toEqual([]);
-  });
-});
-
-test.each(BLUNDERS)('lesson %s fails with %s after %s, and can be tried again', async (id, failure, tokens) => {
-  const lesson = lessonOf(id);
-  const run = sailed(lesson, tokens);
-  expect(run.failure).toBe(failure);
-  const { textsOf } = await loadSchool('en');
-  expect(textsOf(id).failures[failure]).toBeTruthy();
-  const again = settled(lesson, retryStep(run));
-  expect([again.failure, again.step, waitingFor(game, lesson, again)]).toEqual([undefined, run.step, 'learner']);
-});
-
-test('every failure in the lessons has words, and no words are left over', async () => {
-  const { textsOf } = await loadSchool('en');
-  const words = new Set(LESSONS.flatMap(({ id }) => Object.keys(textsOf(id).failures)));
-  const files = ['driving-lessons', 'passenger-lessons', 'black-rose-lessons'];
-  const sources = files.map((file) => readFileSync(new URL(`${file}.ts`, import.meta.url), 'utf8')).join('\n');
-  expect([...words].filter((code) => !sources.includes(`'${code}'`))).toEqual([]);
+describeSchool(mississippiQueen, {
+  lessons: LESSONS,
+  loadSchool,
+  solutions: SOLUTIONS,
+  blunders: BLUNDERS,
+  isThere: (name, { state }) => {
+    if (PARTS.includes(name)) return true;
+    const place = parsePlace(name) ?? -1;
+    if (place < 0) return false;
+    const isLaid = tileOf(place) < state.river.tiles.length;
+    const isInYard = name === '0a1' && state.bonusCoal;
+    return isInYard || (isLaid && kindAt(chartOf(state.river, state.options), place) !== LAND);
+  },
+  isPlace: (name) => !PARTS.includes(name),
 });
