@@ -2,7 +2,7 @@ import { patrician as game } from '@showboat/games/patrician';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Stage, openStage } from '../../tools/browser-page';
 import { pointerHands } from '../../tools/patrician-hands';
-import { playOn, savedPatrician } from '../../tools/patrician-pilot';
+import { findTurn, playOn, savedPatrician } from '../../tools/patrician-pilot';
 import { openTable } from '../../tools/pilot';
 
 /** Milliseconds: two processors may have more to do than this. */
@@ -35,5 +35,32 @@ test('a whole game of four with one thumb', { timeout: WHOLE_GAME }, async () =>
   expect(game.outcome(end)?.places).toHaveLength(4);
   // The table of points is loaded when it is needed.
   await expect.poll(() => page.locator('.result table tbody tr').count()).toBe(4);
+  await visit.close();
+});
+
+test.each(['en', 'de', 'fr', 'nl'] as const)('on a narrow phone no word is cut, %s', async (language) => {
+  // Two players have the most turns, and so the longest line under the title.
+  const saved = findTurn(
+    'narrow',
+    { seats: 2 },
+    ({ turn, phase, players }) => turn === 0 && phase.kind === 'playing' && players[0].played.length === 9,
+    [0],
+  );
+  const visit = await openTable(stage, [saved], { size: 'phone', language });
+  const { page } = visit;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.locator('.dock-hand').waitFor();
+  const lines = page.locator('.turn-order-title small, .study-hand-keys .btn, .player-chips small');
+  expect(await lines.count()).toBe(6);
+  const cut = (): Promise<readonly (string | null)[]> =>
+    lines.evaluateAll((all) =>
+      all
+        .filter((one) =>
+          // What is centred and hidden at both ends is not scrolled.
+          [one, ...one.querySelectorAll('span')].some((word) => Math.max(word.scrollWidth, word.clientWidth) > one.clientWidth),
+        )
+        .map((one) => one.textContent),
+    );
+  await expect.poll(cut).toEqual([]);
   await visit.close();
 });

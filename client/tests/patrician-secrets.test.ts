@@ -104,7 +104,7 @@ test.each([
       if (state.phase.kind !== 'playing') return;
       const { hand } = state.players[state.turn];
       const body = await bodyOf(page);
-      for (const card of hand) expect(body).toContain(en.nameCard(card));
+      for (const card of hand) expect(body).toContain(en.nameAmong(hand, card));
       const others = hiddenNames(state, [1 - state.turn]).filter(
         (name) => name.includes('star') && !hand.some((card) => en.nameCard(card) === name),
       );

@@ -22,11 +22,11 @@ const seatNamed = (who: string): number => COLOURS.findIndex((colour) => colour 
 
 const open = (frame: TableFrame<State, Move>, texts: GameTexts<State, Move>): TableParts => {
   const { words, labels } = speechOf(texts);
-  const { nameCity, nameCard } = words;
+  const { nameCity, nameAmong } = words;
   const study = createStudy(frame, {
     labels: labels.study,
     nameCity,
-    nameCard,
+    nameAmong,
     sayPlan: (state, plan) => sayPlan({ study, labels, words }, state, plan),
   });
   const camera = createCamera();

@@ -3,11 +3,12 @@ import { type Card, CITY_OF } from '../rules/cards';
 import type { City, Link } from '../rules/cities';
 import type { Move, Site } from '../rules/moves';
 import { NO_CARD, type State, cardPlayed } from '../rules/state';
-import type { NameSeat } from './names';
+import { type NamePhrases, type NameSeat, nameAmong } from './names';
 
 /** Entries of a menu, infinitives or commands as the language has them in menus. */
 export interface MovePhrases {
-  play(card: Card): string;
+  /** `card` is its name among those in hand. */
+  play(card: string): string;
   build(city: City, site: Site, height: number): string;
   /** `owner` is the name of whose floor is on top; `undefined` where there is none. */
   move(city: City, to: Site, owner: string | undefined): string;
@@ -40,10 +41,10 @@ const describeBuild = (phrases: MovePhrases, state: State, site: Site): string =
 };
 
 /** Also for moves that the rules refuse. */
-export const describeMove = (phrases: MovePhrases, nameOf: NameSeat, state: State, move: Move): string => {
+export const describeMove = (phrases: MovePhrases, names: NamePhrases, nameOf: NameSeat, state: State, move: Move): string => {
   switch (move.kind) {
     case 'play':
-      return phrases.play(move.card);
+      return phrases.play(nameAmong(names, state.players[state.turn].hand, move.card));
     case 'build':
       return describeBuild(phrases, state, move.site);
     case 'move':

@@ -16,6 +16,8 @@ export interface NamePhrases {
   readonly pile: string;
   /** What a card shows besides the crest: "two crests", "star, lady". */
   extra(card: CardSpec): string;
+  /** Which of two cards that show the same, besides the rest. */
+  alike(number: number): string;
   readonly hiddenCard: string;
   readonly and: string;
 }
@@ -36,6 +38,16 @@ export const seatNamer =
 export const nameCard = (phrases: NamePhrases, card: Card): string => {
   if (card === HIDDEN || CARDS[card] === undefined) return phrases.hiddenCard;
   return `${nameCity(CARDS[card].city)} (${phrases.extra(CARDS[card])})`;
+};
+
+/**
+ * The same among others. Most cities have two cards with two crests, and nothing tells them apart: where both are read they are
+ * counted, so that no entry seems to be there twice.
+ */
+export const nameAmong = (phrases: NamePhrases, cards: readonly Card[], card: Card): string => {
+  const name = nameCard(phrases, card);
+  const same = cards.filter((one) => nameCard(phrases, one) === name);
+  return same.length < 2 ? name : name.replace(')', `, ${phrases.alike(same.indexOf(card) + 1)})`);
 };
 
 export const nameMover = (phrases: NamePhrases, who: string, nameOf: NameSeat = seatNamer(phrases)): string => {

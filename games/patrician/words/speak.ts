@@ -1,6 +1,6 @@
 import { type EventPhrases, describeEvent, joinPhrases } from './events';
 import { type MovePhrases, describeMove } from './moves';
-import { type CallSeat, type NamePhrases, nameCard, nameCity, nameMover, nameSeat, seatNamer } from './names';
+import { type CallSeat, type NamePhrases, nameAmong, nameCard, nameCity, nameMover, nameSeat, seatNamer } from './names';
 import { type ReasonPhrases, sayReason } from './reasons';
 import { type RefusalPhrases, sayRefusal } from './refusals';
 import { type TablePhrases, describeCity, describeStatus, sayEnding } from './table';
@@ -27,10 +27,11 @@ export const speak = (phrases: Phrases, call?: CallSeat): Words => {
     title,
     nameCity,
     nameCard: (card) => nameCard(names, card),
+    nameAmong: (cards, card) => nameAmong(names, cards, card),
     nameMover: (who) => nameMover(names, who),
     nameSeat: (_state, seat) => nameSeat(names, seat),
     sayRefusal: (refusal) => sayRefusal(refusals, refusal),
-    describeMove: (state, move) => describeMove(moves, nameOf, state, move),
+    describeMove: (state, move) => describeMove(moves, names, nameOf, state, move),
     describeEvent: (state, move, after) => describeEvent(events, nameOf, state, move, after),
     joinPhrases: (who, what) => joinPhrases(events, nameMover(names, who, nameOf), what, names.and),
     sayEnding: (ending) => sayEnding(table, ending),

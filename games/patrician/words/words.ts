@@ -27,6 +27,8 @@ export interface Words {
   nameCity(city: City): string;
   /** "Roma (star, lady)"; hidden ones are "a card". */
   nameCard(card: Card): string;
+  /** The same where others are read beside it: "Roma (two crests, 1 of 2 alike)". */
+  nameAmong(cards: readonly Card[], card: Card): string;
   /** The `who` of an event, as a title: "Black", "The pile". */
   nameMover(who: string): string;
   nameSeat(state: State, seat: Seat): string;
@@ -42,7 +44,7 @@ export interface Words {
   /** Why a turn is good, as a phrase to be strung together with others. */
   sayReason(reason: Reason): string;
 
-  /** "Turn 5 of 16 · 20 cards in the pile" */
+  /** "Turn 5 of 16 · pile 20" */
   describeStatus(state: State): string;
   /** What a seat is asked now, in a few words. */
   describeTask(state: State, seat: Seat): string;

@@ -18,6 +18,7 @@ export const DrawPile = ({
   const { x, y } = pileAt(layout, state.options.seats);
   const count = state.pile.length;
   const isDesk = layout === 'desk';
+  const scale = isDesk ? 1 : 0.8;
   const backs = [...Array.from({ length: Math.min(BACKS, count) }).keys()];
   return (
     <g class="pat-pile" role="img" aria-label={labels.board.sayPile(count)}>
@@ -26,13 +27,18 @@ export const DrawPile = ({
       ) : (
         <rect x={x - 46} y={y - 35} width="92" height="70" rx="9" />
       )}
-      {backs.map((i) => (
-        <CardBack
-          key={i}
-          x={(isDesk ? x : x - 22) + i * 2.5 - 4}
-          y={(isDesk ? y - 12 : y) + i * 2 - 3}
-          scale={isDesk ? 1 : 0.8}
+      {count === 0 && (
+        <rect
+          class="pat-pile-gone"
+          x={(isDesk ? x : x - 22) - 22 * scale}
+          y={(isDesk ? y - 12 : y) - 30 * scale}
+          width={44 * scale}
+          height={60 * scale}
+          rx="4.5"
         />
+      )}
+      {backs.map((i) => (
+        <CardBack key={i} x={(isDesk ? x : x - 22) + i * 2.5 - 4} y={(isDesk ? y - 12 : y) + i * 2 - 3} scale={scale} />
       ))}
       {isDesk ? (
         <text class="pat-pile-words" x={x} y={y + 43}>

@@ -9,7 +9,7 @@ import { Standing } from './standing';
 const words = (node: ComponentChildren): readonly string[] => {
   if (Array.isArray(node)) return node.flatMap(words);
   if (!isValidElement(node)) return typeof node === 'string' && node !== '' ? [node] : [];
-  if (node.type === 'svg') return [];
+  if (node.type === 'svg' || Reflect.get(node.props, 'aria-hidden') === 'true') return [];
   return words(typeof node.type === 'function' ? Reflect.apply(node.type, undefined, [node.props]) : node.props.children);
 };
 
@@ -24,27 +24,29 @@ test('[PAT-SCORE-4] each tower says who would win it and by what: alone, most, o
     'Siena: 5 floors missing',
     'Bert, taller',
     '2 floors, alone',
-    '= 7',
+    '7 points',
     'nobody yet',
   ]);
   expect(standing({ cities: { siena: '1010/22/-' } })).toEqual([
     'Siena: 1 floor missing',
     'You, taller',
     'tie 2\u00a0:\u00a02, stands higher',
-    '= 7',
+    '7 points',
     'Carla, lower',
     '2 floors, alone',
-    '= 4',
+    '4 points',
   ]);
   expect(standing({ cities: { siena: '10/02/-' } })).toEqual([
     'Siena: 3 floors missing',
-    'You, equal height',
+    'You, left tower (A)',
     'tie 1\u00a0:\u00a01, stands higher',
-    '= 7',
-    'Carla, equal height',
+    '7 or 4',
+    'Carla, right tower (B)',
     'tie 1\u00a0:\u00a01, stands higher',
-    '= 4',
+    '7 or 4',
+    'Equal height so far: the tower that ends taller brings 7, the other 4.',
   ]);
+  expect(standing({ cities: {} })).toEqual(['Siena: 7 floors missing', 'nobody yet', 'nobody yet']);
 });
 
 test('a plan shows what will be, and a scored city that it is', () => {
@@ -52,15 +54,19 @@ test('a plan shows what will be, and a scored city that it is', () => {
     'Siena is complete',
     'You, taller',
     '3 floors, most',
-    '= 7',
+    '7 points',
     'Carla, lower',
     '2 floors, alone',
-    '= 4',
+    '4 points',
   ]);
   expect(standing({ cities: { siena: '01010/22/-' } })[0]).toBe('Siena is scored');
 });
 
 test('[PAT-MSG-9] messengers are counted in', () => {
   const drawn: Sketch = { options: { messengers: true }, placed: 'lucca-siena roma-siena', cities: { siena: '110/2/-' } };
-  expect(standing(drawn).filter((word) => word.startsWith('='))).toEqual(['= 11', '= 8']);
+  expect(standing(drawn).filter((word) => word.endsWith('points'))).toEqual(['11 points', '8 points']);
+  expect(standing({ ...drawn, cities: { siena: '11/22/-' } }).filter((word) => /\d or/.test(word))).toEqual([
+    '11 or 8',
+    '11 or 8',
+  ]);
 });

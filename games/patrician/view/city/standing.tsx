@@ -8,7 +8,7 @@ import './standing.css';
 
 type Props = Pick<TableProps, 'study' | 'labels' | 'words'> & { readonly city: City };
 
-const sayReason = ({ labels }: Props, { leader, tied, floors }: TowerForecast): string => {
+export const sayReason = ({ labels }: Pick<Props, 'labels'>, { leader, tied, floors }: TowerForecast): string => {
   if (leader === undefined) return '';
   const count = floors[leader];
   if (tied.length > 0) return labels.plan.higher(count);
@@ -19,25 +19,31 @@ const Row = ({
   tower,
   token,
   bonus,
-  isLevel,
+  either,
   isTaller,
   ...props
 }: Props & {
   readonly tower: TowerForecast;
   readonly token: number;
   readonly bonus: number;
-  readonly isLevel: boolean;
+  /** What a tower brings that may yet be the taller or the lower one. */
+  readonly either: string | undefined;
   readonly isTaller: boolean;
 }): JSX.Element => {
   const { study, labels } = props;
   const players = study.frame.players.value;
   const { leader } = tower;
   const name = leader === undefined ? labels.plan.nobody : sayPlayer(players, labels.plan.you, leader);
-  const said = isLevel ? labels.plan.level(name) : isTaller ? labels.plan.taller(name) : labels.plan.lower(name);
+  const isOpen = either !== undefined;
+  const said = isOpen
+    ? `${name}, ${labels.plan.towers[tower.site]}`
+    : isTaller
+      ? labels.plan.taller(name)
+      : labels.plan.lower(name);
   return (
     <li>
-      <svg width="50" height="26" viewBox="0 0 50 26" aria-hidden="true">
-        <Coin x={13} y={13} r={12} value={token} />
+      <svg width={isOpen ? 25 : 50} height="26" viewBox={isOpen ? '25 0 25 26' : '0 0 50 26'} aria-hidden="true">
+        {!isOpen && <Coin x={13} y={13} r={12} value={token} />}
         {leader !== undefined && <SeatDisc x={37} y={13} r={11.5} seat={leader} letter={lettersOf(players)[leader]} />}
       </svg>
       <span class="standing-who">
@@ -49,7 +55,16 @@ const Row = ({
           <Seal x={15} y={15} r={13} value={bonus} />
         </svg>
       )}
-      <b class="standing-sum">{leader === undefined ? '' : `= ${token + bonus}`}</b>
+      {leader !== undefined && (
+        <b class="standing-sum">
+          {either ?? (
+            <>
+              <span aria-hidden="true">+{token + bonus}</span>
+              <span class="unseen">{labels.panels.players.points(token + bonus)}</span>
+            </>
+          )}
+        </b>
+      )}
     </li>
   );
 };
@@ -64,7 +79,10 @@ export const Standing = (props: Props): JSX.Element => {
   const then = forecastOf({ ...state, towers }, city);
   const name = words.nameCity(city);
   const [one, other] = then.towers;
-  const isLevel = one.height === other.height;
+  const bonus = BONUS_POINTS * then.bonus;
+  const [low, high] = TOKEN_VALUES.slice(2 * city, 2 * city + 2).map((token) => token + bonus);
+  // Empty sites are equally high too, but there nobody has anything to win yet.
+  const isLevel = one.height > 0 && one.height === other.height;
   const title =
     now.missing === 0
       ? labels.plan.scored(name)
@@ -81,12 +99,13 @@ export const Standing = (props: Props): JSX.Element => {
             {...props}
             tower={tower}
             token={tower.token ?? TOKEN_VALUES[2 * city + (i === 0 ? 1 : 0)]}
-            bonus={BONUS_POINTS * then.bonus}
-            isLevel={isLevel}
+            bonus={bonus}
+            either={isLevel ? labels.plan.either(high, low) : undefined}
             isTaller={tower.height > then.towers[1 - i].height}
           />
         ))}
       </ul>
+      {isLevel && <p class="note">{labels.plan.level(high, low)}</p>}
     </div>
   );
 };

@@ -20,6 +20,9 @@ export interface TowerProps {
   readonly slot: 'none' | 'pale' | 'bright';
 }
 
+/** On phones the pennant of a taller tower would hide who leads in the city above; who has won is said below the tower as well. */
+const PENNANTS_UP_TO: Readonly<Record<TableLayout, number>> = { desk: 9, hand: 7 };
+
 /** The place for a floor. */
 const Slot = ({ x, y, layout, isBright }: Point & { readonly layout: TableLayout; readonly isBright: boolean }): JSX.Element => {
   const { width, height } = MEASURES[layout].floor;
@@ -81,7 +84,14 @@ export const Tower = (props: TowerProps): JSX.Element => {
         );
       })}
       {isScored ? (
-        <TowerTop kind="battlements" x={x} y={top} width={width} winner={winner} isSmall={layout === 'hand'} />
+        <TowerTop
+          kind="battlements"
+          x={x}
+          y={top}
+          width={width}
+          winner={floors.length > PENNANTS_UP_TO[layout] ? undefined : winner}
+          isSmall={layout === 'hand'}
+        />
       ) : slot !== 'none' ? (
         <Slot x={x} y={top} layout={layout} isBright={slot === 'bright'} />
       ) : (

@@ -19,12 +19,12 @@ export const HandCards = ({
   const { hand } = state.players[owner];
   const players = frame.players.value;
   const isChoosing = study.question.value === 'build' && state.phase.kind === 'playing';
-  const name =
+  const title =
     frame.self.value === undefined || !isYou(players, owner)
       ? labels.panels.dock.handOf(players[owner].name)
       : labels.panels.dock.hand;
   return (
-    <ul class="hand-cards" data-part="hand" aria-label={name}>
+    <ul class="hand-cards" data-part="hand" aria-label={title}>
       {hand.map((card, i) => {
         if (card === HIDDEN) {
           return (
@@ -36,6 +36,7 @@ export const HandCards = ({
           );
         }
         const { id, city } = CARDS[card];
+        const name = words.nameAmong(hand, card);
         const face = <CardFace card={card} cityName={words.nameCity(city)} width={width} />;
         return (
           <li key={id}>
@@ -45,14 +46,14 @@ export const HandCards = ({
                 class="hand-card"
                 data-part={`card:${id}`}
                 aria-pressed={study.card.value === card}
-                aria-label={words.nameCard(card)}
+                aria-label={name}
                 aria-keyshortcuts={String(i + 1)}
                 onClick={() => study.pick(card)}
               >
                 {face}
               </button>
             ) : (
-              <span class="hand-card" data-part={`card:${id}`} role="img" aria-label={words.nameCard(card)}>
+              <span class="hand-card" data-part={`card:${id}`} role="img" aria-label={name}>
                 {face}
               </span>
             )}

@@ -1,6 +1,7 @@
 import { lettersOf, sayPlayer } from '@showboat/ui';
 import type { JSX } from 'preact';
-import { forecastOf } from '../../board';
+import { BONUS_POINTS, TOKEN_VALUES, forecastOf } from '../../board';
+import { sayReason } from '../city/standing';
 import { Coin, SeatDisc } from '../pieces';
 import { gainsOf } from '../study/gains';
 import { plannedTowers } from '../study/targets';
@@ -16,11 +17,17 @@ export const OutcomeRows = ({ study, labels }: Pick<TableProps, 'study' | 'label
   const players = frame.players.value;
   const letters = lettersOf(players);
   const gains = gainsOf(forecast);
+  // Neither tower promises anything only where both are equally high.
+  if (gains.length === 0) {
+    const [low, high] = TOKEN_VALUES.slice(2 * plan.city, 2 * plan.city + 2).map(
+      (token) => token + BONUS_POINTS * forecast.bonus,
+    );
+    return <p class="note">{labels.plan.level(high, low)}</p>;
+  }
   return (
     <ul class="outcome-rows">
       {gains.map(({ site, seat, token, bonus }) => {
         const tower = forecast.towers[site === 'A' ? 0 : 1];
-        const count = tower.floors[seat];
         return (
           <li key={site}>
             <svg width="50" height="26" viewBox="0 0 50 26" aria-hidden="true">
@@ -29,7 +36,7 @@ export const OutcomeRows = ({ study, labels }: Pick<TableProps, 'study' | 'label
             </svg>
             <span>
               <b>{sayPlayer(players, labels.plan.you, seat)}</b>
-              <small>{tower.tied.length > 0 ? labels.plan.higher(count) : labels.plan.most(count)}</small>
+              <small>{sayReason({ labels }, tower)}</small>
             </span>
             <b class="display">+{token + bonus}</b>
           </li>

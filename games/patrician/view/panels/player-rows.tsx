@@ -36,7 +36,7 @@ const Row = ({
       <SeatBadge seat={seat} letter={lettersOf(players)[seat]} size={42} />
       <div>
         <h3>{players[seat].name}</h3>
-        <p>
+        <p class="pat-player-line">
           {isThinking ? `${said.thinking}…` : who}
           <span class="pat-player-floors" role="img" aria-label={said.floors(left)} title={said.floors(left)}>
             <svg width="22" height="12" viewBox="-2 -12 26 13">
@@ -45,7 +45,7 @@ const Row = ({
             {left}
           </span>
         </p>
-        <p>
+        <p class="pat-player-line">
           {said.ahead(aheadFor(state, seat, citiesFor(state.options.seats)))}
           {player.messengers > 0 && (
             <span class="pat-player-messengers" role="img" aria-label={said.messengers(player.messengers)}>

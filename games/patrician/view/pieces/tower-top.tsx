@@ -26,7 +26,7 @@ const BATTLEMENTS: readonly Shape[] = [
 const Pennant = ({ seat, isSmall }: { readonly seat: Seat; readonly isSmall: boolean }): JSX.Element => {
   const { body, edge } = seatColours(seat);
   const cloth = 'M24 0C31 -2 37 2 51 0L45 7L51 14C37 16 31 12 24 14Z';
-  const top = isSmall ? -28 : -36;
+  const top = isSmall ? -20 : -36;
   return (
     <>
       <path d={`M24 -5V${top - 1}`} stroke="#4b3312" stroke-width="1.8" stroke-linecap="round" />

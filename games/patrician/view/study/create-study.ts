@@ -17,7 +17,7 @@ export interface StudyWords {
     begun(city: string): string;
   };
   nameCity(city: City): string;
-  nameCard(card: Card): string;
+  nameAmong(cards: readonly Card[], card: Card): string;
   /** The plan in one sentence. */
   sayPlan(state: State, plan: Plan): string;
 }
@@ -93,7 +93,7 @@ export const createStudy = (frame: TableFrame<State, Move>, words: StudyWords): 
     chosen.set(undefined);
     const isSame = picked.now.peek() === card;
     picked.set(isSame ? undefined : card);
-    frame.announce(isSame ? labels.dropped : words.nameCard(card));
+    frame.announce(isSame ? labels.dropped : words.nameAmong(state.peek().players[state.peek().turn].hand, card));
   };
 
   const buildAt = (city: City, site: Site): void => {

@@ -47,7 +47,7 @@ export const openStudyTable = (drawn: Sketch, people: readonly Seat[] = [0], lin
   const start = after(game, sketch(drawn), line);
   const { frame, whole, ...table } = openTestFrame(game, start, people);
   const tell = (now: State, plan: Plan): string => sayPlan(props, now, plan);
-  const study = createStudy(frame, { labels: labels.study, nameCity: en.nameCity, nameCard: en.nameCard, sayPlan: tell });
+  const study = createStudy(frame, { labels: labels.study, nameCity: en.nameCity, nameAmong: en.nameAmong, sayPlan: tell });
   const props = { study, labels, words: en };
   const tokens = (from: State, list: readonly Move[]): string => list.map((move) => game.formatMove(from, move)).join(' ');
   return {

@@ -3,7 +3,7 @@ import { nameCity, nameLink } from '../names';
 import { nameCard } from './names';
 
 export const moves: MovePhrases = {
-  play: (card) => `${nameCard(card)} spielen`,
+  play: (card) => `${card} spielen`,
   build: (city, site, height) => `in ${nameCity(city)} auf Bauplatz ${site} bauen, Stockwerk ${height}`,
   move: (city, to, owner) =>
     `in ${nameCity(city)} das oberste Stockwerk${owner === undefined ? '' : ` von ${owner}`} auf Bauplatz ${to} versetzen`,

@@ -16,6 +16,7 @@ export const names: NamePhrases = {
   colours: { black: 'Schwarz', white: 'Weiß', red: 'Rot', yellow: 'Gelb', blue: 'Blau' },
   pile: 'Der Stapel',
   extra,
+  alike: (number) => `${number} von 2 gleichen`,
   hiddenCard: 'eine Karte',
   and: 'und',
 };

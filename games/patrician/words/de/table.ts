@@ -39,9 +39,8 @@ const standing = ({ prestige, bonus, messengers, hand, played, top, portraits: f
 
 export const table: TablePhrases = {
   endings: { 'all-scored': 'Alle Karten sind gespielt und alle Städte gewertet.' },
-  status: (turn, turns, pile) =>
-    `Zug ${turn} von ${turns} · ${pile === 0 ? 'der Stapel ist leer' : `${pile} ${pile === 1 ? 'Karte' : 'Karten'} im Stapel`}`,
-  statusSetUp: 'Die Karten werden ausgeteilt',
+  status: (turn, turns, pile) => `Zug ${turn}/${turns} · Stapel ${pile === 0 ? 'leer' : pile}`,
+  statusSetUp: 'Karten werden ausgeteilt',
   statusOver: 'Die Partie ist vorbei',
   city: ({ city, missing, bonus, towers }, card, nameOf) =>
     [

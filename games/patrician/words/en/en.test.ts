@@ -111,7 +111,7 @@ test('how a city stands', () => {
 });
 
 test('status, tasks and the table', () => {
-  expect(en.describeStatus(STATE)).toBe('Turn 2 of 16 · 1 card in the pile');
+  expect(en.describeStatus(STATE)).toBe('Turn 2 of 16 · pile 1');
   expect([en.describeTask(STATE, 1), en.describeTask(STATE, 0)]).toEqual(['Play a card', 'Wait for White']);
   expect(en.describeTask(run(STATE, 'siena-4'), 1)).toBe('Build a floor in Siena');
   expect(en.describeTask(run(STATE, 'siena-4 A'), 1)).toBe('Take the card at Siena');

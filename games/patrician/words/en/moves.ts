@@ -3,7 +3,7 @@ import { nameCity, nameLink } from '../names';
 import { nameCard, ofPlayer } from './names';
 
 export const moves: MovePhrases = {
-  play: (card) => `play ${nameCard(card)}`,
+  play: (card) => `play ${card}`,
   build: (city, site, height) => `build on site ${site} of ${nameCity(city)}, floor ${height}`,
   move: (city, to, owner) =>
     `move ${owner === undefined ? 'the top floor' : ofPlayer(owner, 'top floor')} in ${nameCity(city)} to site ${to}`,

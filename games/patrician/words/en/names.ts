@@ -16,6 +16,7 @@ export const names: NamePhrases = {
   colours: { black: 'Black', white: 'White', red: 'Red', yellow: 'Yellow', blue: 'Blue' },
   pile: 'The pile',
   extra,
+  alike: (number) => `${number} of 2 alike`,
   hiddenCard: 'a card',
   and: 'and',
 };

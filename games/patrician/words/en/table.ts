@@ -40,8 +40,7 @@ const standing = ({ prestige, bonus, messengers, hand, played, top, portraits: f
 
 export const table: TablePhrases = {
   endings: { 'all-scored': 'All cards are played and all cities are scored.' },
-  status: (turn, turns, pile) =>
-    `Turn ${turn} of ${turns} · ${pile === 0 ? 'the pile is empty' : `${pile} ${pile === 1 ? 'card' : 'cards'} in the pile`}`,
+  status: (turn, turns, pile) => `Turn ${turn} of ${turns} · pile ${pile === 0 ? 'empty' : pile}`,
   statusSetUp: 'Cards are dealt',
   statusOver: 'The game is over',
   city: ({ city, missing, bonus, towers }, card, nameOf) =>

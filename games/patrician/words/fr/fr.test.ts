@@ -36,7 +36,7 @@ test('how a city stands, with its narrow spaces', () => {
 });
 
 test('status, tasks and the table', () => {
-  expect(fr.describeStatus(STATE)).toBe('Manche 2 sur 16 · 1 carte dans la pioche');
+  expect(fr.describeStatus(STATE)).toBe('Manche 2/16 · pioche 1');
   expect([fr.describeTask(STATE, 1), fr.describeTask(STATE, 0)]).toEqual(['Jouez une carte', 'Attendez Blanc']);
   expect(fr.describeTask(run(STATE, 'siena-4'), 1)).toBe('Construisez un étage à Siena');
   expect(fr.describeTable(STATE, 1)[3]).toBe(

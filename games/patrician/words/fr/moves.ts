@@ -3,7 +3,7 @@ import { nameCity, nameLink } from '../names';
 import { nameCard, of } from './names';
 
 export const moves: MovePhrases = {
-  play: (card) => `jouer ${nameCard(card)}`,
+  play: (card) => `jouer ${card}`,
   build: (city, site, height) => `construire sur l’emplacement ${site} de ${nameCity(city)}, étage ${height}`,
   move: (city, to, owner) =>
     `déplacer l’étage du haut${owner === undefined ? '' : ` ${of(owner)}`} vers l’emplacement ${to} de ${nameCity(city)}`,

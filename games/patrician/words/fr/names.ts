@@ -16,6 +16,7 @@ export const names: NamePhrases = {
   colours: { black: 'Noir', white: 'Blanc', red: 'Rouge', yellow: 'Jaune', blue: 'Bleu' },
   pile: 'La pioche',
   extra,
+  alike: (number) => `nº ${number} de 2 identiques`,
   hiddenCard: 'une carte',
   and: 'et',
 };

@@ -42,8 +42,8 @@ const standing = ({ prestige, bonus, messengers, hand, played, top, portraits: f
 export const table: TablePhrases = {
   endings: { 'all-scored': 'Toutes les cartes sont jouées et toutes les villes décomptées.' },
   // « Manche » and not « tour », which would be read as a tower: turns and rounds have the same number here.
-  status: (turn, turns, pile) =>
-    `Manche ${turn} sur ${turns} · ${pile === 0 ? 'la pioche est vide' : `${pile} ${pile === 1 ? 'carte' : 'cartes'} dans la pioche`}`,
+  // « Pioche vide » would be too long.
+  status: (turn, turns, pile) => `Manche ${turn}/${turns} · pioche ${pile}`,
   statusSetUp: 'On distribue les cartes',
   statusOver: 'La partie est finie',
   city: ({ city, missing, bonus, towers }, card, nameOf) =>

@@ -3,7 +3,7 @@ import { nameCity, nameLink } from '../names';
 import { nameCard } from './names';
 
 export const moves: MovePhrases = {
-  play: (card) => `${nameCard(card)} spelen`,
+  play: (card) => `${card} spelen`,
   build: (city, site, height) => `op bouwplaats ${site} van ${nameCity(city)} bouwen, verdieping ${height}`,
   move: (city, to, owner) =>
     `de bovenste verdieping${owner === undefined ? '' : ` van ${owner}`} in ${nameCity(city)} naar bouwplaats ${to} verplaatsen`,

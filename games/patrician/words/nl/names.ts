@@ -16,6 +16,7 @@ export const names: NamePhrases = {
   colours: { black: 'Zwart', white: 'Wit', red: 'Rood', yellow: 'Geel', blue: 'Blauw' },
   pile: 'De stapel',
   extra,
+  alike: (number) => `${number} van 2 gelijke`,
   hiddenCard: 'een kaart',
   and: 'en',
 };

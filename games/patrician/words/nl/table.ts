@@ -40,9 +40,8 @@ const standing = ({ prestige, bonus, messengers, hand, played, top, portraits: f
 
 export const table: TablePhrases = {
   endings: { 'all-scored': 'Alle kaarten zijn gespeeld en alle steden zijn gewaardeerd.' },
-  status: (turn, turns, pile) =>
-    `Beurt ${turn} van ${turns} · ${pile === 0 ? 'de stapel is leeg' : `nog ${pile} ${pile === 1 ? 'kaart' : 'kaarten'} op de stapel`}`,
-  statusSetUp: 'De kaarten worden gedeeld',
+  status: (turn, turns, pile) => `Beurt ${turn}/${turns} · stapel ${pile === 0 ? 'leeg' : pile}`,
+  statusSetUp: 'Kaarten worden gedeeld',
   statusOver: 'De partij is voorbij',
   city: ({ city, missing, bonus, towers }, card, nameOf) =>
     [

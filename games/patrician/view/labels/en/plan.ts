@@ -34,7 +34,9 @@ export const plan = {
   higher: (count: number) => `tie ${count}\u00a0:\u00a0${count}, stands higher`,
   taller: (name: string) => `${name}, taller`,
   lower: (name: string) => `${name}, lower`,
-  level: (name: string) => `${name}, equal height`,
+  /** Of two towers, what each may still bring. */
+  either: (high: number, low: number) => `${high} or ${low}`,
+  level: (high: number, low: number) => `Equal height so far: the tower that ends taller brings ${high}, the other ${low}.`,
   nobody: 'nobody yet',
   complete: (city: string) => `${city} is complete`,
   scored: (city: string) => `${city} is scored`,
