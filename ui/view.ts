@@ -122,6 +122,8 @@ export interface GameTexts<State, Move> {
   joinPhrases(who: string, phrases: readonly string[]): string;
   sayEnding(ending: string): string;
   sayReason(reason: Reason): string;
+  /** A whole turn that is proposed, from that moment on; without it the drawing on the board has to tell. */
+  sayTurn?(state: State, moves: readonly Move[]): string;
   /** The rule with this number in full; `undefined` if there is none. */
   rule(id: string): Promise<string | undefined>;
   /**
@@ -159,6 +161,8 @@ export interface GameView<State, Move, Options extends OptionValues = OptionValu
   loadLayout(layout: TableLayout): Promise<void>;
   open(frame: TableFrame<State, Move>, texts: GameTexts<State, Move>): TableParts;
   loadSchool(language: Language): Promise<School<State, Move>>;
+  /** A move that does nothing but end the turn: played hints leave it to the person, who may still think better of it. */
+  isClosing?(move: Move): boolean;
   /** The options of a quick game, and which presets to offer first. */
   readonly quickStart: { readonly preset: string; readonly seats: number };
   /** Everything that is wrong with what a file gives for an option of the kind `json`; nothing for a good one. */

@@ -10,6 +10,7 @@ export type AdviceState = 'none' | 'asked' | 'found' | 'failed';
 /** What the Captain would do: the best turns, drawn on the board when they are looked at. */
 export const AdvicePanel = <State, Move>({
   state,
+  moment,
   hints,
   hint,
   texts,
@@ -17,6 +18,8 @@ export const AdvicePanel = <State, Move>({
   onClose,
 }: {
   readonly state: AdviceState;
+  /** What the asking seat knows. */
+  readonly moment: State;
   readonly hints: readonly Hint<Move>[];
   readonly hint: Signal<number>;
   readonly texts: GameTexts<State, Move>;
@@ -45,6 +48,7 @@ export const AdvicePanel = <State, Move>({
             <button type="button" class="choose" onClick={() => (hint.value = i)} onFocus={() => (hint.value = i)}>
               <span class="rank">{i + 1}</span>
               <span>
+                {texts.sayTurn && <span class="turn">{texts.sayTurn(moment, one.moves)}</span>}
                 {lists.format(one.reasons.slice(0, 3).map((reason) => texts.sayReason(reason)))}
                 <small class="note"> {table.hintPlace(places.format(one.expectedPlace))}</small>
               </span>

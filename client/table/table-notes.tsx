@@ -16,15 +16,17 @@ export const TableNotes = <State, Move, Options extends OptionValues>({
   texts,
 }: TableNotesProps<State, Move, Options>): JSX.Element => {
   const { desk, advice, frame } = model;
+  const { isClosing } = model.view;
   return (
     <>
       {advice.value !== 'none' && (
         <AdvicePanel
           state={advice.value}
+          moment={frame.known.value}
           hints={desk.hints.value}
           hint={desk.hint}
           texts={texts}
-          onPlay={(moves) => frame.play(moves)}
+          onPlay={(moves) => frame.play(isClosing && moves.length > 1 ? moves.filter((move) => !isClosing(move)) : moves)}
           onClose={model.dropAdvice}
         />
       )}

@@ -34,6 +34,10 @@ test('the Captain shows turns with reasons, each is seen on the board, and one o
   expect(count).toBeLessThanOrEqual(3);
   for (const hint of await hints.all()) {
     expect(await hint.innerText()).toMatch(/\w+ .*expected place \d/s);
+    // It says what to do, whatever there is to say for it.
+    expect(await hint.locator('.turn').innerText()).toMatch(
+      /^dive into the (home dumpster \d|catwalk dumpster|shelter dumpster) for \d+ cans?/,
+    );
     await hint.locator('.choose').click();
     expect(await hint.getAttribute('aria-current')).toBe('true');
     expect(await page.locator('.htr-task-title').innerText()).toMatch(/^Dive into the /);
@@ -43,6 +47,8 @@ test('the Captain shows turns with reasons, each is seen on the board, and one o
   await hints.first().getByRole('button', { name: 'Do that' }).click();
   await expect.poll(() => playedSince(page, 'hints', 0)).toMatch(/^(home\d \+[sl]|catwalk|shelter) \S+/);
   await expect.poll(() => advice.count()).toBe(0);
+  // The end of the turn is left to the person.
+  expect(await playedSince(page, 'hints', 0)).not.toMatch(/ \.$/);
   await visit.close();
 });
 

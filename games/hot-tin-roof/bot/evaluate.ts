@@ -2,7 +2,7 @@ import { exp, type Seat } from '@showboat/engine';
 import { outcome } from '../rules/finish';
 import { ANTE_PARTS } from '../rules/numbers';
 import { fishFor } from '../rules/options';
-import { DELUXE, HOMES, IN_HAND, NOBODY, type State, hasPairInHand, ownerOf } from '../rules/state';
+import { DELUXE, HOMES, IN_HAND, NOBODY, type Player, type State, hasPairInHand, ownerOf } from '../rules/state';
 import { mostQuiet } from '../rules/turn';
 import { estimateWay } from './estimate';
 import { WEIGHTS, type Weights } from './weights';
@@ -94,6 +94,12 @@ const worthOfPlace = (place: number, places: readonly number[], { winning }: Wei
   return (place === 1 ? winning / shared : 0) + ((1 - winning) * (places.length - middle)) / (places.length - 1);
 };
 
+/** What somebody has, between nothing and all one could wish for. */
+const shareOfMuch = ({ cans, fish }: Player, fishValue: number): number => {
+  const score = cans + fishValue * fish;
+  return score / (score + 50);
+};
+
 /** What every seat may expect: mostly winning, a little its place. */
 export const evaluate = (state: State, weights: Weights = WEIGHTS): readonly number[] => {
   const end = outcome(state);
@@ -108,6 +114,7 @@ export const evaluate = (state: State, weights: Weights = WEIGHTS): readonly num
     let beaten = 0;
     for (let other = 0; other < points.length; other++)
       if (other !== seat) beaten += likelyBefore(own - points[other], sharpness);
-    return (weights.winning * hopes[seat]) / total + ((1 - weights.winning) * beaten) / (points.length - 1);
+    const place = (weights.winning * hopes[seat]) / total + ((1 - weights.winning) * beaten) / (points.length - 1);
+    return (1 - weights.pride) * place + weights.pride * shareOfMuch(state.players[seat], state.options.fishValue);
   });
 };

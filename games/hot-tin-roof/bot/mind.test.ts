@@ -44,6 +44,19 @@ test('it takes a fish that it can win, and lays the catwalk that joins a pair', 
   expect(best.moves[1]).toMatchObject({ kind: 'lay', gap: 15 });
 });
 
+test('whoever cannot win any more still takes a fish', () => {
+  const behind = sketch({
+    cats: ['r02+r13/r09+r11', '-/-', '-/-'],
+    catwalks: 'g02=C g03=C g06=C g08=A g10=B g12=B g14=A g16=A g18=A g20=C g21=B g23=A g27=B g28=B',
+    shelters: 'r06=C r08=C r09=C r10=B r11=B r12=A r14=A r15=B',
+    cans: [9, 14, 16],
+    fish: [0, 3, 5],
+    dumpsters: [7, 5, 0, 2, 1],
+  });
+  expect(mind.choices(behind)[0].state.players[0].fish).toBe(1);
+  expect(createMind({ ...WEIGHTS, pride: 0 }).choices(behind)[0].state.players[0].fish).toBe(0);
+});
+
 test('the way of a pair over laid and open gaps', () => {
   const state = sketch({ cats: ['r06+r10/-'], catwalks: 'g12=B', shelters: 'r08=C' });
   expect(estimateWay(state, 0, 5, 9, WEIGHTS)).toEqual({ pays: [0, 1, 2], price: 3, missing: 1, isThere: true });

@@ -27,6 +27,8 @@ export interface Weights {
   readonly sharpnessEarly: number;
   /** How much of a seat's expectation is winning; the rest is its place. */
   readonly winning: number;
+  /** How much of it is what it has now, as long as the game goes on: whoever cannot win any more still takes a fish. */
+  readonly pride: number;
 }
 
 export const WEIGHTS: Weights = {
@@ -47,4 +49,5 @@ export const WEIGHTS: Weights = {
   sharpnessLate: 4,
   sharpnessEarly: 16,
   winning: 0.75,
+  pride: 0.03,
 };

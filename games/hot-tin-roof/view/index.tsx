@@ -73,6 +73,7 @@ export const hotTinRoofView: GameView<State, Move, Options> = {
   },
   open,
   loadSchool: async (language) => (await import('./school')).loadSchool(language),
+  isClosing: ({ kind }) => kind === 'end',
   quickStart: { preset: 'hot-tin-roof', seats: 4 },
   checkFile: async (_key, value) => (await import('../positions')).checkBoard(value),
   exampleFile: () => STANDARD_FILE,
