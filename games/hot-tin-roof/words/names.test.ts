@@ -48,10 +48,10 @@ test.each([
   ],
   [
     fr,
-    'Tess mène le chat assis de Coin du Dé Doré à Maison Mandoline et paie Odile 1 et Jonas 2.',
-    'mener le chat assis de Coin du Dé Doré à Maison Mandoline, Odile 1 et Jonas 2',
+    'Tess mène le chat assis de Coin du Dé Doré à Maison Mandoline et paie 1 à Odile et 2 à Jonas.',
+    'mener le chat assis de Coin du Dé Doré à Maison Mandoline, 1 à Odile et 2 à Jonas',
     'Attendez Tess',
-    'Odile 1 et Jonas 2',
+    '1 à Odile et 2 à Jonas',
   ],
   [
     nl,
@@ -131,7 +131,7 @@ describe('refusals', () => {
       'On ne déplace que ses propres chats, or vous n’avez pas de chat couché sur Coin du Dé Doré (HTR-MOVE-13).',
       'Un chat doit aller sur un autre toit, or il est déjà sur Coin du Dé Doré (HTR-MOVE-12).',
       'Il faut un chemin de passerelles posées, or il n’y en a pas de Coin du Dé Doré à Halle au Coq (HTR-MOVE-3).',
-      'Le paiement doit être minimal, au choix\u00A0: Odile 1 et Jonas 2 (HTR-MOVE-15).',
+      'Le paiement doit être minimal, au choix\u00A0: 1 à Odile et 2 à Jonas (HTR-MOVE-15).',
     ]);
     expect(said(named(nl))).toEqual([
       'In een gat past één loopplank, in dat tussen Vingerhoedshoek en Theepotplein ligt er al een (HTR-DUMP-11).',

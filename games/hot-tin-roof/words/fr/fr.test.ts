@@ -46,7 +46,7 @@ test('events', () => {
     'Abricot fouille la benne Logis 1 pour 5 boîtes.',
     'Abricot place les chats couchés sur Quai Cornichon et Studio Lucarne.',
     'La pioche révèle Cheminée Tordue – Maison Mandoline sous la benne Logis 1.',
-    'Abricot mène le chat assis de Coin du Dé Doré à Maison Mandoline et paie Crème 1 et Minuit 2.',
+    'Abricot mène le chat assis de Coin du Dé Doré à Maison Mandoline et paie 1 à Crème et 2 à Minuit.',
   ]);
   expect(told(sketch({ cans: [3] }), 'poor')).toEqual(['Abricot n’a pas de quoi miser et prend 2 boîtes.']);
 });

@@ -25,7 +25,7 @@ export const names: NamePhrases = {
   },
   dumpster: (dumpster) => DUMPSTERS[dumpster],
   poses: { s: 'assis', l: 'couché' },
-  gets: (name, cans) => `${name} ${cans}`,
+  gets: (name, cans) => `${cans} à ${name}`,
   free: 'gratuit',
   and: 'et',
 };

@@ -52,7 +52,7 @@ export const options: OptionPhrases = {
   on: 'Aan',
   off: 'Uit',
   presets: {
-    'hot-tin-roof': { title: 'Hot Tin Roof', help: 'Katten, loopplanken en sardines boven vijftien daken.' },
+    'hot-tin-roof': { title: 'Hot Tin Roof', help: 'Katten, loopplanken en sardines op vijftien daken.' },
     deluxe: {
       title: 'Hot Tin Roof met luxe loopplanken',
       help: 'Zodra iedereen een vis heeft, mag elke speler een loopplank leggen die de anderen twee blikjes kost.',
