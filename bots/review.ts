@@ -11,6 +11,7 @@ import {
   knownTo,
   setUp,
   unwrap,
+  roundOf,
 } from '@showboat/engine';
 import { type Stretch, stretchesOf } from './decisions';
 import { strokesOf } from './luck';
@@ -135,7 +136,7 @@ export const review = <State, Move, Options extends OptionValues>(
       decisions.push({
         index,
         seat: by,
-        round: game.notation.numberOf(before),
+        round: roundOf(game, before),
         played: moves,
         ...judge(player, knownTo(game, start, record.moves.slice(0, index), by), stretch, by, plan),
       });

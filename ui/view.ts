@@ -57,8 +57,8 @@ export interface TableFrame<State, Move> {
   play(moves: readonly Move[]): void;
   undo(): void;
   redo(): void;
-  /** "Why not?": tells the player the rule. */
-  explain(refusal: Refusal): void;
+  /** "Why not?": tells the player the rule; without a refusal what was told goes. */
+  explain(refusal: Refusal | undefined): void;
   /** Says something to those who listen instead of looking. */
   announce(text: string): void;
 }

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { Review } from '@showboat/bots';
-import type { OptionValues, Seat } from '@showboat/engine';
+import { type OptionValues, type Seat, roundOf } from '@showboat/engine';
 import type { TableParts } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
@@ -90,7 +90,16 @@ interface DrawnProps {
 }
 
 /** The chart as a table, for those who cannot see it. */
-const ChartTable = ({ review, names }: { readonly review: Review<unknown>; readonly names: readonly string[] }): JSX.Element => {
+const ChartTable = ({
+  review,
+  names,
+  roundAt,
+}: {
+  readonly review: Review<unknown>;
+  readonly names: readonly string[];
+  /** Of a decision, by the number of moves before it. */
+  roundAt(index: number): number;
+}): JSX.Element => {
   const words = messages.value.replay;
   return (
     <table class="unseen">
@@ -106,7 +115,7 @@ const ChartTable = ({ review, names }: { readonly review: Review<unknown>; reado
         </tr>
       </thead>
       <tbody>
-        {valuesByRound(review).map(({ round, values }) => (
+        {valuesByRound(review, roundAt).map(({ round, values }) => (
           <tr key={round}>
             <th scope="row">{words.round(round)}</th>
             {values.map((value, seat) => (
@@ -193,7 +202,7 @@ export const ReviewChart = <State, Move, Options extends OptionValues>({
           {label(luck.top + 9, words.chartLuck)}
           <path class="moment-line" d={`M${cursor},0V${CHART_HEIGHT}`} />
         </svg>
-        <ChartTable review={review} names={names} />
+        <ChartTable review={review} names={names} roundAt={(index) => roundOf(model.view.game, replay.history.states[index])} />
       </div>
       <div class="review-marks" style={{ height: `${CHART_HEIGHT}px` }}>
         {last.map((_, seat) => (

@@ -1,6 +1,8 @@
 import type { Review, Verdict } from '@showboat/bots';
+import { createRandom, setUp, unwrap } from '@showboat/engine';
 import { expect, test } from 'vitest';
-import { courseOf, hintOf, pointsOf, valuesByRound, worstOf } from './review-data';
+import { loadView } from '../game-view';
+import { courseOf, hintOf, pointsOf, sayTurn, valuesByRound, worstOf } from './review-data';
 
 const verdict = (index: number, round: number, seat: number, loss: number, values: readonly number[]): Verdict<string> => ({
   index,
@@ -37,11 +39,13 @@ test('a course has a point after every decision', () => {
   ]);
 });
 
-test('the table has the last values of every round', () => {
-  expect(valuesByRound(REVIEW)).toEqual([
+test('the table has the last values of every round, as the game counts them', () => {
+  const roundAt = (index: number): number => (index < 5 ? 1 : 2);
+  expect(valuesByRound(REVIEW, roundAt)).toEqual([
     { round: 1, values: [0.5, 0.5] },
     { round: 2, values: [0.2, 0.8] },
   ]);
+  expect(valuesByRound(REVIEW, () => 12)).toEqual([{ round: 12, values: [0.2, 0.8] }]);
 });
 
 test('points are hundredths', () => {
@@ -53,4 +57,22 @@ test('the better turn is advice with what could have been expected', () => {
   expect(hint).toMatchObject({ moves: ['c'], reasons: [{ code: 'faster' }] });
   expect(hint.expectedPlace).toBeGreaterThan(1);
   expect(hint.expectedPlace).toBeLessThan(2);
+});
+
+test('a turn of which the log has nothing to tell is told by its moves', async () => {
+  const view = await loadView('hot-tin-roof');
+  await view?.use(async ({ game, loadTexts }) => {
+    const texts = await loadTexts('en');
+    const random = createRandom('a turn that ends');
+    let state = unwrap(setUp(game, { seats: 3 }));
+    let said: string | undefined;
+    while (said === undefined && game.actor(state) !== 'nobody') {
+      const legal = game.legalMoves(state);
+      const end = legal.find((move) => texts.describeEvent(state, move, game.apply(state, move)).length === 0);
+      if (end !== undefined) said = sayTurn(game, texts, state, [end]);
+      state = game.apply(state, legal[Math.floor(random() * legal.length)]);
+    }
+    expect(said).toBe('end the turn');
+  });
+  expect.assertions(1);
 });

@@ -28,9 +28,9 @@ export interface RoundValues {
 }
 
 /** What everybody could expect after the last decision of every round: the chart as a table. */
-export const valuesByRound = ({ decisions }: Review<unknown>): readonly RoundValues[] => {
+export const valuesByRound = ({ decisions }: Review<unknown>, roundAt: (index: number) => number): readonly RoundValues[] => {
   const rounds = new Map<number, readonly number[]>();
-  for (const { round, values } of decisions) rounds.set(round, values);
+  for (const { index, values } of decisions) rounds.set(roundAt(index), values);
   return [...rounds].map(([round, values]) => ({ round, values }));
 };
 
@@ -66,10 +66,12 @@ export const sayTurn = <State, Move, Options extends OptionValues>(
 ): string => {
   const states = [state];
   for (const move of moves) states.push(game.apply(states[states.length - 1], move));
-  return createLog(game, texts)
+  const told = createLog(game, texts)
     .tell(states, moves)
     .map(({ who, phrases }) => texts.joinPhrases(who, phrases))
     .join(' ');
+  // Some moves are not worth a line of the log: here they are all there is to say.
+  return told || moves.map((move, i) => texts.describeMove(states[i], move)).join(', ');
 };
 
 /** The better turn, as advice that came too late. */

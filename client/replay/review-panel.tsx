@@ -1,5 +1,5 @@
 import type { Review, Verdict } from '@showboat/bots';
-import type { OptionValues } from '@showboat/engine';
+import { type OptionValues, roundOf } from '@showboat/engine';
 import type { GameTexts, TableParts } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { messages } from '../messages';
@@ -74,7 +74,7 @@ const Mistake = <State, Move, Options extends OptionValues>(
       <button type="button" class="mistake" aria-pressed={isShown} title={isShown ? words.hide : words.show} onClick={press}>
         <parts.Badge who={view.game.notation.nameOf(state, verdict.played[0])} size={22} />
         <span>
-          <b>{words.round(verdict.round)}</b> · {words.lostPoints(String(pointsOf(verdict.loss)))}
+          <b>{words.round(roundOf(view.game, state))}</b> · {words.lostPoints(String(pointsOf(verdict.loss)))}
           {verdict.loss >= BLUNDER && <em>{words.blunder}</em>}
           <span class="better">
             {words.better} {sayTurn(view.game, texts, state, verdict.best)}

@@ -1,9 +1,10 @@
-import { useSignal } from '@preact/signals';
 import type { Refusal } from '@showboat/engine';
 import type { JSX } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { messages } from '../messages';
 import { download } from '../share/download';
 import type { SetupTexts } from './desk';
+import type { GivenFile } from './given-file';
 
 /** Files that are larger are none of ours, and would only stop the page. */
 const LARGEST = 200_000;
@@ -26,34 +27,51 @@ export const FileField = ({
   value,
   describedBy,
   texts,
+  given,
   check,
   example,
   onChange,
+  onRefused,
+  onReset,
 }: {
   readonly name: string;
   readonly label: string;
   readonly value: string;
   readonly describedBy: string;
   readonly texts: SetupTexts;
+  readonly given: GivenFile | undefined;
   check(value: unknown): Promise<readonly Refusal[]>;
   /** A good file to begin with. */
   example(): Promise<unknown>;
-  readonly onChange: (value: string) => void;
+  readonly onChange: (value: string, file: GivenFile) => void;
+  readonly onRefused: (file: GivenFile) => void;
+  /** To what is usual. */
+  readonly onReset: () => void;
 }): JSX.Element => {
   const { setup } = messages.value.shell;
-  const problems = useSignal<readonly string[]>([]);
-  const read = async (file: File): Promise<readonly string[]> => {
-    if (file.size > LARGEST) return [setup.fileTooLarge(LARGEST / 1000)];
-    const given = readJson(await file.text());
-    if (typeof given !== 'object' || given === null) return [setup.fileNoJson];
-    const found = await check(given);
-    if (found.length === 0) onChange(JSON.stringify(given));
-    return found.map((refusal) => texts.sayRefusal(refusal));
+  const box = useRef<HTMLDivElement>(null);
+  const problems = given?.problems ?? [];
+  const read = async (file: File): Promise<void> => {
+    const refuse = (...found: readonly string[]): void => onRefused({ name: file.name, problems: found });
+    if (file.size > LARGEST) return refuse(setup.fileTooLarge(LARGEST / 1000));
+    const content = readJson(await file.text());
+    if (typeof content !== 'object' || content === null) return refuse(setup.fileNoJson);
+    const found = await check(content);
+    if (found.length > 0) return refuse(...found.map((refusal) => texts.sayRefusal(refusal)));
+    return onChange(JSON.stringify(content), { name: file.name, problems: [] });
   };
-  const more = problems.value.length - MOST_PROBLEMS;
+  useLayoutEffect(() => {
+    // Nobody looks for a refusal below the window.
+    if (problems.length > 0) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [given]);
+  const more = problems.length - MOST_PROBLEMS;
+  const problemId = `problem-${name}`;
   return (
     <div class="file-field">
-      <span>{texts.optionValue(name, value)}</span>
+      <span>
+        {texts.optionValue(name, value)}
+        {given && problems.length === 0 && <span class="file-name">{given.name}</span>}
+      </span>
       <label class="btn">
         {setup.fileChoose}
         <input
@@ -61,10 +79,11 @@ export const FileField = ({
           class="unseen"
           accept=".json,application/json"
           aria-label={`${label}: ${setup.fileChoose}`}
-          aria-describedby={describedBy}
+          aria-describedby={problems.length > 0 ? `${describedBy} ${problemId}` : describedBy}
+          aria-invalid={problems.length > 0}
           onChange={async ({ currentTarget }) => {
             const file = currentTarget.files?.[0];
-            problems.value = file ? await read(file) : [];
+            if (file) await read(file);
             // The same file may be chosen again once it was mended.
             currentTarget.value = '';
           }}
@@ -72,20 +91,23 @@ export const FileField = ({
       </label>
       <button
         type="button"
-        class="btn plain"
+        class="example"
         onClick={async () => download(`${name}.json`, `${JSON.stringify(await example(), undefined, 2)}\n`, 'application/json')}
       >
         {setup.fileExample}
       </button>
-      {problems.value.length > 0 && (
-        <div class="problem" role="alert">
-          <b>{setup.fileRefused}</b>
+      {given && problems.length > 0 && (
+        <div class="problem" role="alert" id={problemId} ref={box}>
+          <b>{setup.fileRefused(given.name)}</b>
           <ul>
-            {problems.value.slice(0, MOST_PROBLEMS).map((problem) => (
+            {problems.slice(0, MOST_PROBLEMS).map((problem) => (
               <li key={problem}>{problem}</li>
             ))}
           </ul>
           {more > 0 && <p>{setup.fileMore(more)}</p>}
+          <button type="button" class="btn" onClick={onReset}>
+            {setup.fileDrop}
+          </button>
         </div>
       )}
     </div>

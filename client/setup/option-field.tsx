@@ -4,15 +4,20 @@ import { messages } from '../messages';
 import type { FileDoor, SetupTexts } from './desk';
 import { EntriesField, type Entry } from './entries-field';
 import { FileField } from './file-field';
+import type { GivenFile } from './given-file';
 
 interface ControlProps {
   readonly name: string;
   readonly label: string;
   readonly value: OptionValue;
   readonly describedBy: string;
+  readonly isRefused: boolean;
   readonly texts: SetupTexts;
+  readonly file: GivenFile | undefined;
   files(key: string): FileDoor;
-  readonly onChange: (value: OptionValue) => void;
+  /** With the file that the value came in, if it did. */
+  readonly onChange: (value: OptionValue, file?: GivenFile) => void;
+  readonly onRefused: (file: GivenFile) => void;
 }
 
 const entriesOf = (value: OptionValue): readonly Entry[] =>
@@ -25,12 +30,14 @@ const NumberControl = ({
   label,
   value,
   describedBy,
+  isRefused,
   onChange,
 }: ControlProps & { readonly spec: OptionSpec & { readonly kind: 'number' } }): JSX.Element => (
   <input
     type="number"
     aria-label={label}
     aria-describedby={describedBy}
+    aria-invalid={isRefused}
     min={spec.min}
     max={spec.max}
     step={1}
@@ -86,7 +93,9 @@ const Control = ({ spec, ...props }: ControlProps & { readonly spec: OptionSpec 
         <EntriesField label={label} width={2} entries={entriesOf(value)} onChange={(entries) => onChange(entries.map(pairOf))} />
       );
     case 'json':
-      return <FileField {...props} value={String(value)} {...files(name)} />;
+      return (
+        <FileField {...props} value={String(value)} given={props.file} {...files(name)} onReset={() => onChange(spec.fallback)} />
+      );
   }
 };
 
@@ -98,8 +107,10 @@ export const OptionField = ({
   texts,
   problem,
   isChanged,
+  file,
   files,
   onChange,
+  onRefused,
   onRule,
 }: {
   readonly name: string;
@@ -108,15 +119,20 @@ export const OptionField = ({
   readonly texts: SetupTexts;
   readonly problem: string | undefined;
   readonly isChanged: boolean;
+  /** The one given last, of an option that is given as a file. */
+  readonly file: GivenFile | undefined;
   files(key: string): FileDoor;
-  readonly onChange: (value: OptionValue) => void;
+  readonly onChange: (value: OptionValue, file?: GivenFile) => void;
+  readonly onRefused: (file: GivenFile) => void;
   readonly onRule: (id: string) => void;
 }): JSX.Element => {
   const { setup } = messages.value.shell;
   const { title, help } = texts.option(name);
   const helpId = `help-${name}`;
+  const problemId = `why-${name}`;
+  const isRefused = problem !== undefined || (file !== undefined && file.problems.length > 0);
   return (
-    <div class={`option is-${spec.kind}${problem === undefined ? '' : ' refused'}`} id={`field-${name}`} tabIndex={-1}>
+    <div class={`option is-${spec.kind}${isRefused ? ' refused' : ''}`} id={`field-${name}`} tabIndex={-1}>
       <div class="about">
         <h3>
           {title}
@@ -142,13 +158,16 @@ export const OptionField = ({
         spec={spec}
         label={title}
         value={value}
-        describedBy={helpId}
+        describedBy={problem === undefined ? helpId : `${helpId} ${problemId}`}
+        isRefused={isRefused}
         texts={texts}
+        file={file}
         files={files}
         onChange={onChange}
+        onRefused={onRefused}
       />
       {problem !== undefined && (
-        <p class="problem" role="alert">
+        <p class="problem" role="alert" id={problemId}>
           {problem}
         </p>
       )}

@@ -1,8 +1,7 @@
 import { useSignal } from '@preact/signals';
-import type { Refusal } from '@showboat/engine';
 import type { JSX } from 'preact';
 import { gameTitle } from '../game-title';
-import { messages } from '../messages';
+import { messages, needTopic } from '../messages';
 import { navigate } from '../routes';
 import type { SeatPlan } from '../session/saved';
 import { cleanName } from '../settings/saved-settings';
@@ -25,9 +24,11 @@ import {
   withSeat,
   withSeatCount,
 } from './form';
+import { type GivenFiles, refusedFile, withoutFile } from './given-file';
 import { OptionField } from './option-field';
 import { PresetCards } from './preset-cards';
 import { recallForm, rememberForm } from './remembered';
+import { sayProblem } from './say-problem';
 import { newBot, seatAlone } from './seating';
 import { SeatsForm } from './seats-form';
 import '../styles/setup.css';
@@ -47,9 +48,6 @@ const firstForm = (desk: SetupDesk): SetupForm => {
 const named = (seats: readonly SeatPlan[]): readonly SeatPlan[] =>
   seats.map((plan, seat) => ({ ...plan, name: cleanName(plan.name) || messages.value.shell.playerNumber(seat + 1) }));
 
-/** Fields have their names in the language in use, not those of the schema. */
-const withoutField = ({ code, rule, detail = {} }: Refusal): Refusal => ({ code, rule, detail });
-
 const showField = (key: string): void => {
   // Names of options may have a dot, which a selector would read otherwise.
   const field = document.getElementById(`field-${key}`);
@@ -62,15 +60,22 @@ const showField = (key: string): void => {
 const SetupSheet = ({ desk }: { readonly desk: SetupDesk }): JSX.Element => {
   const { setup, failed } = messages.value.shell;
   const form = useSignal<SetupForm>(recallForm(desk.id, desk.options) ?? firstForm(desk));
+  const files = useSignal<GivenFiles>({});
   const rule = useSignal<string | undefined>(undefined);
   const state = useSignal<'ready' | 'busy' | 'failed'>('ready');
   const isUnfolded = useSignal(false);
   const { texts } = desk;
   const { options, seats } = form.value;
   const refusal = desk.check(options);
-  const wrong = refusedKey(refusal);
+  const badFile = refusedFile(files.value);
+  const wrong = badFile ?? refusedKey(refusal);
   const wrongTitle = wrong === undefined || wrong === 'seats' ? setup.howMany : texts.option(wrong).title;
-  const problem = refusal && setup.problem(wrongTitle, texts.sayRefusal(withoutField(refusal)));
+  // Of a file, its field tells everything itself.
+  const problem =
+    refusal && badFile === undefined
+      ? setup.problem(wrongTitle, sayProblem(refusal, texts, messages.value.replay.optionRefusals))
+      : undefined;
+  const why = badFile === undefined ? setup.problem(setup.refused, wrongTitle) : setup.problem(wrongTitle, setup.fileWanted);
   const keys = detailKeys(desk.options);
   const changed = keys.filter((key) => isChanged(desk.options, options, key));
 
@@ -104,7 +109,10 @@ const SetupSheet = ({ desk }: { readonly desk: SetupDesk }): JSX.Element => {
           presets={desk.presets}
           chosen={presetOf(desk, options)}
           texts={texts}
-          onChoose={(preset) => change(withPreset(desk, form.value, preset, newSeat))}
+          onChoose={(preset) => {
+            files.value = {};
+            change(withPreset(desk, form.value, preset, newSeat));
+          }}
         />
         <details
           class="panel details"
@@ -128,8 +136,15 @@ const SetupSheet = ({ desk }: { readonly desk: SetupDesk }): JSX.Element => {
               texts={texts}
               problem={wrong === key ? problem : undefined}
               isChanged={changed.includes(key)}
+              file={files.value[key]}
               files={desk.files}
-              onChange={(value) => change(withOption(form.value, key, value))}
+              onChange={(value, file) => {
+                files.value = file ? { ...files.value, [key]: file } : withoutFile(files.value, key);
+                change(withOption(form.value, key, value));
+              }}
+              onRefused={(file) => {
+                files.value = { ...files.value, [key]: file };
+              }}
               onRule={(id) => {
                 rule.value = id;
               }}
@@ -148,7 +163,7 @@ const SetupSheet = ({ desk }: { readonly desk: SetupDesk }): JSX.Element => {
         <div class="go">
           {wrong !== undefined && (
             <button type="button" class="why" onClick={() => showField(wrong)}>
-              {setup.problem(setup.refused, wrongTitle)}
+              {why}
             </button>
           )}
           {state.value === 'failed' && (
@@ -176,7 +191,11 @@ const SetupSheet = ({ desk }: { readonly desk: SetupDesk }): JSX.Element => {
 
 export const SetupPage = ({ game }: { readonly game: string }): JSX.Element => {
   const { setup, loading, failed, pages, unknown } = messages.value.shell;
-  const loaded = useLoaded(() => openDesk(game, language.value), [game, language.value]);
+  const loaded = useLoaded(async () => {
+    // Why an option is refused is said there as it is here.
+    const [desk] = await Promise.all([openDesk(game, language.value), needTopic('replay')]);
+    return desk;
+  }, [game, language.value]);
   const desk = loaded.kind === 'here' ? loaded.value : undefined;
   const notice = loaded.kind === 'waiting' ? loading : loaded.kind === 'failed' ? failed : setup.unknownGame;
   return (

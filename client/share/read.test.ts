@@ -101,6 +101,16 @@ describe('a saved game comes back', () => {
   });
 });
 
+test('a game that is over has no position: the moment is shared with all its moves', async () => {
+  const [, , ROOFS] = CATALOG;
+  const over = await ROOFS.use(({ game }) => sampleOf(game, 100_000));
+  expect(over.within.moves).toEqual(over.saved.moves);
+  expect(await read(formatShared(over.within))).toMatchObject({
+    ok: true,
+    value: { facts: { isPosition: false, isOver: true } },
+  });
+});
+
 test('a game from a position has no text record', () => {
   expect(RIVER.use(({ game }) => recordOf(game, sample.between))).toBeUndefined();
 });

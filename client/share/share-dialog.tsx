@@ -22,6 +22,8 @@ const linkOf = (shared: Shared): Promise<string> => formatLink(shared, location.
 interface Links {
   readonly game: string;
   readonly position: string | undefined;
+  /** Where a position cannot stand alone: the moves that led to it are in its link. */
+  readonly hasWay: boolean;
   /** Players still hide something from each other, which everything here tells. */
   readonly isSecret: boolean;
 }
@@ -34,10 +36,15 @@ const linksOf = async <State, Move, Options extends OptionValues>(
   const game = await linkOf(sharedOf(saved));
   const first = await beginningOf(view, saved.beginning);
   const history = first.ok ? openHistory(view.game, first.value, moves) : first;
-  if (!history.ok) return { game, position: undefined, isSecret: false };
+  if (!history.ok) return { game, position: undefined, hasWay: false, isSecret: false };
   const state = present(history.value);
-  const position = await linkOf(await sharedPosition(view, saved, moves.length, state));
-  return { game, position, isSecret: view.game.view(state, undefined) !== state };
+  const shared = await sharedPosition(view, saved, moves.length, state);
+  return {
+    game,
+    position: await linkOf(shared),
+    hasWay: shared.moves.length > 0,
+    isSecret: view.game.view(state, undefined) !== state,
+  };
 };
 
 export interface ShareDialogProps<State, Move, Options extends OptionValues> {
@@ -58,7 +65,7 @@ export const ShareDialog = <State, Move, Options extends OptionValues>(
   const { replay } = messages.value;
   const record = useMemo(() => recordOf(game, saved), [saved]);
   const links = useLoaded(() => linksOf(view, saved, moves), [saved, moves]);
-  const { game: gameLink, position: positionLink, isSecret = true } = links.kind === 'here' ? links.value : {};
+  const { game: gameLink, position: positionLink, hasWay = false, isSecret = true } = links.kind === 'here' ? links.value : {};
   const share = { title: texts.title };
   const download = (label: string): JSX.Element => (
     <button type="button" class="btn" onClick={() => downloadGame(game, saved)}>
@@ -78,7 +85,12 @@ export const ShareDialog = <State, Move, Options extends OptionValues>(
       <div class="share">
         <CopyField label={replay.shareGame} help={replay.shareGameHelp} value={gameLink} share={share} />
         {gameLink !== undefined && gameLink.length > LONG_LINK && <p class="note">{replay.linkLong}</p>}
-        <CopyField label={replay.sharePosition} help={replay.sharePositionHelp} value={positionLink} share={share} />
+        <CopyField
+          label={hasWay ? replay.shareWay : replay.sharePosition}
+          help={hasWay ? replay.shareWayHelp : replay.sharePositionHelp}
+          value={positionLink}
+          share={share}
+        />
         {record === undefined || isSecret ? (
           <div class="copy-field">
             <p class="note">{isSecret ? replay.shareSecret : replay.recordNone}</p>

@@ -199,6 +199,88 @@ test('[HTR-MOVE-15] [HTR-DLX-4] whom to pay and what to lay is chosen with “Ot
   await visit.close();
 });
 
+test('a run that is only looked at cannot be missed by ending the turn: the key is shut until the mouse has left', async () => {
+  const saved = sketchedRoofs({ id: 'hover', drawn: OUT, line: 'shelter -', people: [0] });
+  const visit = await openTable(stage, [saved]);
+  const { page } = visit;
+  const main = page.locator('.dock-main');
+  const said = async (): Promise<unknown> => [(await main.locator('span').first().innerText()).trim(), await isOpen(main)];
+  const title = page.locator('.htr-task-title');
+  const played = (): Promise<string> => playedSince(page, 'hover', saved.moves.length);
+  await isAsked(page);
+  expect(await said()).toEqual(['End turn', true]);
+  await place(page, 'roof:r10').hover();
+  await expect.poll(() => title.innerText()).toBe('Meet at Mandolin House');
+  expect(await said()).toEqual(['Run', false]);
+  await page.keyboard.press('Enter');
+  expect(await played()).toBe('');
+  // Whoever goes to the key has left the roof.
+  await main.hover();
+  await expect.poll(said).toEqual(['End turn', true]);
+  await page.keyboard.press('ArrowRight');
+  expect(await said()).toEqual(['Run', true]);
+  await place(page, 'roof:r14').click();
+  const note = page.getByRole('alert');
+  await note.waitFor();
+  // The reason goes as soon as something else is planned.
+  await place(page, 'roof:r10').click();
+  await expect.poll(() => note.count()).toBe(0);
+  await place(page, 'dumpster:home1').click();
+  await expect.poll(() => note.innerText()).toContain('HTR-TURN-5');
+  await key(page, 'other').click();
+  await expect.poll(() => note.count()).toBe(0);
+  await visit.close();
+});
+
+test('a roof that is clicked while the dive is still shown is planned, and not run', async () => {
+  const saved = sketchedRoofs({ id: 'early', drawn: OUT, people: [0] });
+  const visit = await openTable(stage, [saved], { motion: 'full', settings: { pace: 'calm' } });
+  const { page } = visit;
+  const title = page.locator('.htr-task-title');
+  await isAsked(page);
+  await place(page, 'dumpster:home2').click();
+  await place(page, 'dumpster:home2').click();
+  await place(page, 'roof:r10').click();
+  expect(await title.innerText()).not.toMatch(/^Meet/);
+  await expect.poll(() => title.innerText(), { timeout: 8000 }).toBe('Meet at Mandolin House');
+  expect(await isOpen(key(page, 'run'))).toBe(true);
+  expect(await playedSince(page, 'early', 0)).toMatch(/^home2 \+s home2=h\d\d$/);
+  await visit.close();
+});
+
+test('[HTR-TURN-1] [HTR-DUMP-15] the ante is ticked with the dive; with nothing left to build one goes on; at the end nobody is next', async () => {
+  const laid = 'g12=B g16=C g01=A g04=A g06=A g22=A g24=A g26=A';
+  const last: Sketch = { ...OUT, catwalks: laid, fish: [4, 3, 3], cans: [20, 10, 10] };
+  const games = [
+    sketchedRoofs({ id: 'bare', drawn: last, people: [0] }),
+    sketchedRoofs({ id: 'poor', drawn: { ...OUT, cans: [4, 10, 10] }, people: [0] }),
+  ];
+  const visit = await openTable(stage, games);
+  const { page } = visit;
+  const steps = async (): Promise<string> => (await page.locator('.htr-steps > li').allInnerTexts()).join(' ').trim();
+  const now = page.locator('.htr-steps [aria-current]');
+  const task = page.locator('.htr-task');
+  await isAsked(page);
+  expect([await steps(), await now.innerText()]).toEqual(['Ante Dive Move', 'Dive']);
+  await place(page, 'dumpster:catwalk').click();
+  expect(await task.innerText()).toContain('There is nothing left to build: then you move.');
+  await place(page, 'dumpster:catwalk').click();
+  await expect.poll(steps).toBe('Ante ✓ Dive Move');
+  expect(await task.innerText()).toMatch(/^Nothing left to build\n+You have taken the cans\. Go on and move your cats\.$/);
+  expect(await page.locator('.dock-main').innerText()).toMatch(/^Go on/);
+  await page.locator('.dock-main').click();
+  await expect.poll(steps).toBe('Ante ✓ Dive ✓ Move');
+  expect(await page.locator('.turn-order ol li').count()).toBe(3);
+  await place(page, 'roof:r10').click();
+  await place(page, 'roof:r10').click();
+  await page.locator('.result').waitFor();
+  expect([await page.locator('.htr-steps').count(), await page.locator('.turn-order').count()]).toEqual([0, 0]);
+  await page.goto('/table/poor');
+  await isAsked(page);
+  expect([await steps(), await now.innerText()]).toEqual(['Ante Dive Move', 'Ante']);
+  await visit.close();
+});
+
 test('a log that is scrolled fades below its heading; one that is not hides nothing', async () => {
   const visit = await openTable(stage, [sketchedRoofs({ id: 'log', drawn: OUT, people: [0] })]);
   const { page } = visit;

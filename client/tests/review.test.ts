@@ -161,11 +161,18 @@ describe('Hot Tin Roof', () => {
     expect(await page.locator('.review-chart .course').count()).toBe(saved.seats.length);
     const mistakes = await page.locator('.mistake').all();
     expect(mistakes.length).toBeGreaterThan(0);
+    // Rounds are those of the table, not the turns that records count.
+    await page.locator('.replay-tabs').getByRole('button', { name: words.turns }).click();
+    const heads = await page.locator('.turn-list h3').allInnerTexts();
+    await page.locator('.replay-tabs').getByRole('button', { name: words.review }).click();
     for (const mistake of mistakes) {
       await mistake.click();
       expect(await mistake.getAttribute('aria-pressed')).toBe('true');
-      expect(await mistake.innerText()).toContain(words.better);
+      expect(heads).toContain(await mistake.locator('b').innerText());
+      expect(await mistake.locator('.better').innerText()).toMatch(/^Better: \w+/);
     }
+    const rows = await page.locator('.review-chart table tbody th').allInnerTexts();
+    expect(rows.length).toBeLessThanOrEqual(heads.length);
     await visit.close();
   });
 

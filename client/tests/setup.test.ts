@@ -27,6 +27,12 @@ const seat = (page: Page, number: number): Locator => page.getByRole('group', { 
 const start = (page: Page): Locator => page.getByRole('button', { name: setup.start, exact: true });
 const chosenPreset = (page: Page): Promise<string> => page.locator('.preset:has(input:checked) b').innerText();
 
+const expectInWindow = async (page: Page, what: Locator): Promise<void> => {
+  const box = await what.boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual(0);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+};
+
 const startedGame = async (page: Page): Promise<SavedGame> => {
   await start(page).click();
   await page.waitForURL('**/table/*');
@@ -229,16 +235,30 @@ test('Hot Tin Roof: presets, numbers, and a board of one’s own', async () => {
   await fish.press('Tab');
   const board = field(page, 'board');
   const problems = board.locator('.problem[role="alert"]');
-  // A file that is none, and one with mistakes: each is told, and the board stays as it was.
+  // A file that is none, and one with mistakes: each is told in sight, and no game begins with another board instead.
   await giveBoard('no board')(page);
   await problems.getByText(setup.fileNoJson).waitFor();
   await giveBoard(BAD_BOARD)(page);
   await expect.poll(() => problems.locator('li').count()).toBe(3);
   expect(await problems.innerText()).toMatch(/r99.*HTR-BOARD-2/);
+  expect(await problems.locator('b').innerText()).toBe('“board.json” is not taken:');
+  await expectInWindow(page, problems);
+  expect(await board.locator('input[type="file"]').getAttribute('aria-invalid')).toBe('true');
+  expect(await page.locator('.why').innerText()).toBe('Board: the file is not taken. Choose another one, or use ours.');
+  expect(await start(page).getAttribute('aria-disabled')).toBe('true');
+  await start(page).click({ force: true });
+  expect(page.url()).toContain('/new/hot-tin-roof');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('field-board');
+  await board.getByRole('button', { name: 'Use ours instead' }).click();
+  expect(await start(page).getAttribute('aria-disabled')).toBe('false');
   await board.getByText('Our own quarter', { exact: true }).waitFor();
+  await giveBoard(BAD_BOARD)(page);
+  await problems.waitFor();
   await giveBoard(LONG_BOARD)(page);
   await board.getByText('A board of your own').waitFor();
+  expect(await board.locator('.file-name').innerText()).toBe('board.json');
   expect(await problems.count()).toBe(0);
+  expect(await start(page).getAttribute('aria-disabled')).toBe('false');
   await board.getByRole('button', { name: setup.reset }).click();
   await board.getByText('Our own quarter', { exact: true }).waitFor();
   await giveBoard(LONG_BOARD)(page);
@@ -256,6 +276,44 @@ test('Hot Tin Roof: presets, numbers, and a board of one’s own', async () => {
     options: { seats: 3, deluxe: true, 'fishByPlayers.3': 9, board: JSON.stringify(LONG_BOARD) },
   });
   await page.locator('.roof-board').getByText('The Very Old').first().waitFor();
+  await visit.close();
+});
+
+test('Hot Tin Roof: numbers that cannot be are refused in words, with their range', async () => {
+  const visit = await openPage(stage, { path: '/new/hot-tin-roof' });
+  const { page } = visit;
+  await page.locator('.preset').first().waitFor();
+  await openDetails(page);
+  for (const [key, value, sentence] of [
+    ['ante', '7', 'Ante: must be a multiple of five, was 7 (HTR-TURN-3).'],
+    ['startCans', '-3', 'Cans at the start: It must be 0 or more, and is -3.'],
+    ['pairsEach', '3', 'Pairs each: It must be 1 to 2, and is 3.'],
+  ]) {
+    const number = field(page, key).getByRole('spinbutton');
+    const usual = await number.inputValue();
+    await number.fill(value);
+    await number.press('Tab');
+    await field(page, key).locator('.problem').waitFor();
+    expect(await field(page, key).locator('.problem').innerText()).toBe(sentence);
+    expect(await number.getAttribute('aria-invalid')).toBe('true');
+    await number.fill(usual);
+    await number.press('Tab');
+    await field(page, key).locator('.problem').waitFor({ state: 'detached' });
+  }
+  await visit.close();
+});
+
+test('on a phone a refused file is told above the way on', async () => {
+  const visit = await openPage(stage, { path: '/new/hot-tin-roof', size: 'phone' });
+  const { page } = visit;
+  await page.locator('.preset').first().waitFor();
+  await openDetails(page);
+  await giveBoard(BAD_BOARD)(page);
+  const problems = field(page, 'board').locator('.problem[role="alert"]');
+  await problems.waitFor();
+  await expectInWindow(page, problems);
+  const [told, go] = [await problems.boundingBox(), await page.locator('.go').boundingBox()];
+  expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThanOrEqual(go?.y ?? 0);
   await visit.close();
 });
 

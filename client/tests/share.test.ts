@@ -94,7 +94,9 @@ describe('what is copied at a table is opened elsewhere', () => {
 
   test('within a turn, where there is no position, the way there', async () => {
     const here = await openShare(saved);
-    const link = await copied(here.page, words.sharePosition);
+    await here.page.getByText(words.shareWayHelp).waitFor();
+    expect(await here.page.getByLabel(words.sharePosition, { exact: true }).count()).toBe(0);
+    const link = await copied(here.page, words.shareWay);
     const there = await openPage(stage, { path: link, settings: { pace: 'instant' } });
     const { page } = there;
     await press(page, words.whatIfTitle);
@@ -321,12 +323,16 @@ describe('Hot Tin Roof', () => {
     const here = await openPage(stage, { path: '/settings' });
     await putGames(here.page, [over]);
     await here.page.goto(`/replay/${over.id}`);
+    await press(here.page, words.last);
     await press(here.page, words.share);
     const link = await copied(here.page, words.shareGame);
     if (over.beginning.kind !== 'options') throw new Error('this game began with a set-up');
     // A door for the test: the moves of a moment are of its game.
     const record = formatRecord(hotTinRoof, over.beginning.options, over.moves as readonly RoofMove[]);
     expect(await copied(here.page, words.record)).toBe(record);
+    // Positions are of games that go on: the label does not promise one.
+    await here.page.getByLabel('The game up to this moment as a link', { exact: true }).waitFor();
+    expect(await here.page.getByText(words.sharePositionHelp).count()).toBe(0);
     await here.close();
     const there = await openPage(stage, { path: link });
     await openedCard(there.page).getByText(words.openedGame('Hot Tin Roof')).waitFor();
@@ -341,7 +347,7 @@ describe('Hot Tin Roof', () => {
     async (id) => {
       const saved = moment(id);
       const here = await openShare(saved);
-      const link = await copied(here.page, words.sharePosition);
+      const link = await copied(here.page, id === 'roofs-own' ? words.shareWay : words.sharePosition);
       await here.close();
       const there = await openPage(stage, { path: link, settings: { pace: 'instant' } });
       const { page } = there;

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { covered } from '../covered';
 import { Icon } from '../icon';
 import type { CameraHandle } from './create-camera';
 import './camera-buttons.css';
@@ -9,8 +10,19 @@ export interface CameraWords {
   readonly centre: string;
 }
 
+interface Props {
+  readonly camera: CameraHandle;
+  readonly words: CameraWords;
+}
+
+const CentreButton = ({ camera, words }: Props): JSX.Element => (
+  <button type="button" class="btn" aria-label={words.centre} title={words.centre} onClick={() => camera.centre()}>
+    <Icon name="target" size={18} />
+  </button>
+);
+
 /** For those without a wheel and without two fingers. */
-export const CameraButtons = ({ camera, words }: { readonly camera: CameraHandle; readonly words: CameraWords }): JSX.Element => (
+export const CameraButtons = ({ camera, words }: Props): JSX.Element => (
   <div class="camera-buttons">
     <button
       type="button"
@@ -30,8 +42,14 @@ export const CameraButtons = ({ camera, words }: { readonly camera: CameraHandle
     >
       <Icon name="minus" size={18} />
     </button>
-    <button type="button" class="btn" aria-label={words.centre} title={words.centre} onClick={() => camera.centre()}>
-      <Icon name="target" size={18} />
-    </button>
+    <CentreButton camera={camera} words={words} />
   </div>
 );
+
+/** On phones two fingers do the rest; the way back is above what covers the board, as long as there is one to go. */
+export const CameraHome = ({ camera, words }: Props): JSX.Element | null =>
+  camera.isAway.value ? (
+    <div class="camera-buttons camera-home" style={{ bottom: `${covered.value?.bottom ?? 0}px` }}>
+      <CentreButton camera={camera} words={words} />
+    </div>
+  ) : null;

@@ -70,6 +70,19 @@ describe('the camera', () => {
     expect(fitting.lens.value.scale).toBeCloseTo(1.5);
   });
 
+  test('is away once a hand has moved it, until it is brought back or a new turn begins', () => {
+    expect(camera.isAway.value).toBe(false);
+    camera.pan(10, 0);
+    expect(camera.isAway.value).toBe(true);
+    camera.centre();
+    expect(camera.isAway.value).toBe(false);
+    camera.zoom(1.1);
+    camera.setSubject(SUBJECT, false);
+    expect(camera.isAway.value).toBe(true);
+    camera.setSubject(SUBJECT, true);
+    expect(camera.isAway.value).toBe(false);
+  });
+
   test('tells small maps what is in view', () => {
     expect(camera.view.value.width).toBeCloseTo(800);
     camera.zoom(1.25);

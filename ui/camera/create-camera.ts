@@ -34,6 +34,8 @@ export interface CameraHandle {
   readonly lens: ReadonlySignal<Lens>;
   /** The last change was one to glide through, not one that a hand makes. */
   readonly isGliding: ReadonlySignal<boolean>;
+  /** Moved by hand since the last turn or `centre`. */
+  readonly isAway: ReadonlySignal<boolean>;
   /** The part of the world in the free part of the window, for small maps. */
   readonly view: ReadonlySignal<Rect>;
   pan(dx: number, dy: number): void;
@@ -69,8 +71,8 @@ export const createCamera = (): CameraHandle => {
   let subject: Subject | undefined;
   let size: Size | undefined;
   let isPlaced = false;
-  /** Moved by hand in this turn: then it is left alone as long as the focus can be seen. */
-  let isHandHeld = false;
+  /** Then it is left alone as long as the focus can be seen. */
+  const isAway = signal(false);
 
   const area = (): Rect => freeArea(size ?? { width: 1, height: 1 }, subject?.insets ?? NO_INSETS);
 
@@ -107,39 +109,40 @@ export const createCamera = (): CameraHandle => {
   const camera: CameraHandle = {
     lens,
     isGliding,
+    isAway,
     view,
     pan: (dx, dy) => {
-      isHandHeld = true;
+      isAway.value = true;
       set(panned(lens.value, dx, dy), false);
     },
     zoom: (factor, about, glide) => {
       if (!subject) return;
-      isHandHeld = true;
+      isAway.value = true;
       // The whole river may be smaller than the smallest scale: from there one can only come nearer.
       const limits = { minScale: Math.min(subject.minScale, lens.value.scale), maxScale: subject.maxScale };
       set(zoomedAbout(lens.value, about ?? centreOf(area()), factor, limits), glide !== undefined);
     },
     fitAll: () => {
       if (!subject) return;
-      isHandHeld = true;
+      isAway.value = true;
       set(fittedTo(subject.bounds, area(), subject), true);
     },
     centre: () => {
       const wanted = target();
       if (!subject || !wanted) return;
-      isHandHeld = false;
+      isAway.value = false;
       set(lookAtFocus(wanted, subject, playableScale(subject)), true);
     },
     lookAt: ({ x, y }) => {
       if (!subject) return;
-      isHandHeld = true;
+      isAway.value = true;
       set(lookingAt({ x, y, width: 0.1, height: 0.1 }, area(), playableScale(subject), subject), true);
     },
     onKey: (event) => {
       if (event.altKey || event.ctrlKey || event.metaKey) return false;
       const pan = event.shiftKey ? PANS[event.key] : undefined;
       if (pan) {
-        isHandHeld = true;
+        isAway.value = true;
         set(panned(lens.value, pan[0], pan[1]), true);
         return true;
       }
@@ -168,8 +171,8 @@ export const createCamera = (): CameraHandle => {
     },
     setSubject: (next, isNewTurn) => {
       subject = next;
-      if (isNewTurn) isHandHeld = false;
-      if (!size || !isPlaced || !isHandHeld) return follow();
+      if (isNewTurn) isAway.value = false;
+      if (!size || !isPlaced || !isAway.peek()) return follow();
       const wanted = target();
       if (wanted && !isSeen(lens.value, wanted, area())) set(showing(lens.value, wanted, area(), subject), true);
       else set(lens.value, false);
@@ -178,10 +181,10 @@ export const createCamera = (): CameraHandle => {
       if (next.width === 0 || next.height === 0) return;
       const before = size;
       size = next;
-      if (!isPlaced || !before || (subject?.scale === 'fit' && !isHandHeld)) return follow();
+      if (!isPlaced || !before || (subject?.scale === 'fit' && !isAway.peek())) return follow();
       // What was in the middle stays there.
       set(panned(lens.value, (next.width - before.width) / 2, (next.height - before.height) / 2), false);
-      if (!isHandHeld) follow();
+      if (!isAway.peek()) follow();
     },
   };
   return camera;

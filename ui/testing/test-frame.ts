@@ -85,7 +85,9 @@ export const openTestFrame = <State, Move, Options extends OptionValues>(
       undone.value = undone.peek().slice(0, -1);
       push(again);
     },
-    explain: (refusal) => explained.push(refusal),
+    explain: (refusal) => {
+      if (refusal) explained.push(refusal);
+    },
     announce: (text) => said.push(text),
   };
   return {

@@ -83,6 +83,9 @@ export const replay = {
     'Wer ihn öffnet, kann sie nachspielen und weiterspielen. Der Link selbst enthält die Partie: Nichts geht an einen Server.',
   sharePosition: 'Diese Stellung als Link',
   sharePositionHelp: 'Nur der gezeigte Zeitpunkt, ohne den Weg dorthin.',
+  shareWay: 'Das Spiel bis zu diesem Zeitpunkt als Link',
+  shareWayHelp:
+    'Mit allen Zügen bis hierher: Mitten in einem Zug und nach dem Ende des Spiels kann eine Stellung nicht für sich stehen.',
   copy: 'Kopieren',
   copied: 'Kopiert',
   copyFailed: 'Dein Browser hat das Kopieren nicht erlaubt: Markiere den Text und kopiere ihn selbst.',
@@ -149,7 +152,10 @@ export const replay = {
     'no-value': () => 'Die Option hat keinen Wert.',
     'not-an-object': () => 'Die Optionen lassen sich nicht lesen.',
     'wrong-type': ({ given }) => `${given} ist kein Wert für diese Option.`,
-    'out-of-range': ({ given, min, max }) => `Es muss ${min} bis ${max} sein und ist ${given}.`,
+    'out-of-range': ({ given, min, max }) =>
+      Number(max) > 1_000_000
+        ? `Es muss mindestens ${min} sein und ist ${given}.`
+        : `Es muss ${min} bis ${max} sein und ist ${given}.`,
     'not-a-choice': ({ given }) => `${given} steht nicht zur Wahl.`,
     'bad-entry': ({ given }) => `${given} ist keine Liste von Wörtern.`,
   },

@@ -81,6 +81,8 @@ export const replay = {
   shareGameHelp: 'Whoever opens it can replay it and play on. The link itself holds the game: nothing is sent to a server.',
   sharePosition: 'This position as a link',
   sharePositionHelp: 'Only the moment on show, without the way there.',
+  shareWay: 'The game up to this moment as a link',
+  shareWayHelp: 'With all moves that led here: within a turn, and when the game is over, a position cannot stand alone.',
   copy: 'Copy',
   copied: 'Copied',
   copyFailed: 'Your browser did not allow copying: select the text and copy it yourself.',
@@ -144,7 +146,8 @@ export const replay = {
     'no-value': () => 'The option has no value.',
     'not-an-object': () => 'The options cannot be read.',
     'wrong-type': ({ given }: Detail) => `${given} is no value for this option.`,
-    'out-of-range': ({ given, min, max }: Detail) => `It must be ${min} to ${max}, and is ${given}.`,
+    'out-of-range': ({ given, min, max }: Detail) =>
+      Number(max) > 1_000_000 ? `It must be ${min} or more, and is ${given}.` : `It must be ${min} to ${max}, and is ${given}.`,
     'not-a-choice': ({ given }: Detail) => `${given} is not one of the choices.`,
     'bad-entry': ({ given }: Detail) => `${given} is no list of words.`,
   },

@@ -83,6 +83,9 @@ export const replay = {
     'Qui l’ouvre peut la revoir et la continuer. Le lien lui-même contient la partie : rien n’est envoyé à un serveur.',
   sharePosition: 'Cette position en un lien',
   sharePositionHelp: 'Seulement le moment affiché, sans ce qui y a mené.',
+  shareWay: 'La partie jusqu’à ce moment en un lien',
+  shareWayHelp:
+    'Avec tous les coups joués jusqu’ici\u00a0: au milieu d’un tour, et une fois la partie finie, une position ne peut pas être donnée seule.',
   copy: 'Copier',
   copied: 'Copié',
   copyFailed: 'Votre navigateur n’a pas permis la copie : sélectionnez le texte et copiez-le vous-même.',
@@ -147,7 +150,8 @@ export const replay = {
     'no-value': () => 'L’option n’a pas de valeur.',
     'not-an-object': () => 'Les options sont illisibles.',
     'wrong-type': ({ given }) => `${given} n’est pas une valeur pour cette option.`,
-    'out-of-range': ({ given, min, max }) => `Il faut ${min} à ${max}, et c’est ${given}.`,
+    'out-of-range': ({ given, min, max }) =>
+      Number(max) > 1_000_000 ? `Il faut au moins ${min}, et c’est ${given}.` : `Il faut ${min} à ${max}, et c’est ${given}.`,
     'not-a-choice': ({ given }) => `${given} n’est pas l’un des choix.`,
     'bad-entry': ({ given }) => `${given} n’est pas une liste de mots.`,
   },

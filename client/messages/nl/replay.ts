@@ -82,6 +82,9 @@ export const replay = {
     'Wie de link opent, kan de partij terugkijken en verder spelen. De partij zit in de link zelf: er gaat niets naar een server.',
   sharePosition: 'Deze stelling als link',
   sharePositionHelp: 'Alleen het getoonde moment, zonder de weg erheen.',
+  shareWay: 'Het spel tot dit moment als link',
+  shareWayHelp:
+    'Met alle zetten tot hier: midden in een beurt, en als het spel is afgelopen, kan een stelling niet op zichzelf staan.',
   copy: 'Kopiëren',
   copied: 'Gekopieerd',
   copyFailed: 'Je browser stond kopiëren niet toe: selecteer de tekst en kopieer die zelf.',
@@ -146,7 +149,10 @@ export const replay = {
     'no-value': () => 'De optie heeft geen waarde.',
     'not-an-object': () => 'De opties kunnen niet worden gelezen.',
     'wrong-type': ({ given }) => `${given} is geen waarde voor deze optie.`,
-    'out-of-range': ({ given, min, max }) => `Het moet ${min} t/m ${max} zijn, en is ${given}.`,
+    'out-of-range': ({ given, min, max }) =>
+      Number(max) > 1_000_000
+        ? `Het moet ${min} of meer zijn, en is ${given}.`
+        : `Het moet ${min} t/m ${max} zijn, en is ${given}.`,
     'not-a-choice': ({ given }) => `${given} is geen van de keuzes.`,
     'bad-entry': ({ given }) => `${given} is geen lijst van woorden.`,
   },

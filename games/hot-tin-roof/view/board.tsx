@@ -2,6 +2,7 @@ import {
   Camera,
   CameraButtons,
   type CameraHandle,
+  CameraHome,
   ChartBorder,
   type Insets,
   type TableLayout,
@@ -15,7 +16,7 @@ import { Quarter } from './map';
 import { Patterns } from './pieces';
 import type { Prowl } from './prowl/prowl';
 import { litTargets } from './prowl/targets';
-import { Buildings } from './quarter/buildings';
+import { Buildings, Initials } from './quarter/buildings';
 import { Beads, Cats, Thought } from './quarter/cats';
 import { Houses, Plates } from './quarter/houses';
 import { LitGaps, Places, plannedPlace } from './quarter/places';
@@ -90,20 +91,23 @@ export const Board = ({ camera, ...props }: TableProps & { readonly camera: Came
         {sky}
         {houses}
         <Beads prowl={prowl} scene={scene} />
-        <Buildings prowl={prowl} scene={scene} letters={letters} />
+        <Buildings prowl={prowl} scene={scene} />
         <LitGaps prowl={prowl} scene={scene} />
         <Cats prowl={prowl} scene={scene} />
         {plates}
+        <Initials prowl={prowl} scene={scene} letters={letters} />
         <Thought prowl={prowl} scene={scene} />
         <Prices prowl={prowl} scene={scene} letters={letters} free={labels.board.free} />
         {layout === 'desk' && <Tray {...props} scene={scene} lit={lit} />}
         <Places {...props} scene={scene} lit={lit} />
       </Camera>
-      {layout === 'desk' && (
+      {layout === 'desk' ? (
         <>
           <ChartBorder />
           <CameraButtons camera={camera} words={labels.board.camera} />
         </>
+      ) : (
+        <CameraHome camera={camera} words={labels.board.camera} />
       )}
     </div>
   );

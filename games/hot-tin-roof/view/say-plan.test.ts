@@ -125,9 +125,27 @@ test('[HTR-TURN-5] a dive tells what it costs and brings, and what comes then', 
   expect(told(drawn, ['shelter']).text).toBe('You pay 5 cans and take 2 cans. Then you may put up a shelter.');
 });
 
+test('[HTR-DUMP-15] a dive for nothing but its cans says that nothing is left to build', () => {
+  const drawn: Sketch = { open: 'h01 h02 h03', dumpsters: [6, 0, 4, 3, 1], hands: ['0/0/0'] };
+  const nothing = 'There is nothing left to build: then you move.';
+  expect(told(drawn, ['catwalk']).text).toBe(`You pay 5 cans and take 4 cans. ${nothing}`);
+  expect(told(drawn, ['shelter']).text).toBe(`You pay 5 cans and take 2 cans. ${nothing}`);
+});
+
+test('[HTR-DLX-2] regular catwalks are counted, the deluxe one is told apart', () => {
+  const drawn: Sketch = { options: { deluxe: true }, fish: [1, 1, 1], hands: ['3/1/3'] };
+  expect(told(drawn, ['g12'], 'catwalk').text).toMatch(/ 2 and the deluxe one left in your hand after that\.$/);
+  const laid: Sketch = { ...drawn, hands: ['3/0/3'] };
+  expect(told(laid, ['g12'], 'catwalk').text).toMatch(/ 2 left in your hand after that\.$/);
+  const last: Sketch = { ...drawn, hands: ['0/1/3'] };
+  expect(told(last, ['g12'], 'catwalk').text).toMatch(/ 0 regular left in your hand after that\.$/);
+});
+
 test('what is built tells what others pay, by the numbers of this table', () => {
   const drawn: Sketch = { options: { deluxe: true, tributeCatwalk: 3, tributeShelter: 1 }, fish: [1, 1, 1] };
-  expect(told(drawn, ['g12'], 'catwalk').text).toBe('Others pay you 3 cans to cross it. 6 left in your hand after that.');
+  expect(told(drawn, ['g12'], 'catwalk').text).toBe(
+    'Others pay you 3 cans to cross it. 5 and the deluxe one left in your hand after that.',
+  );
   expect(told(drawn, ['r05'], 'shelter').text).toBe('Others pay you 1 can to enter it. 2 left in your hand after that.');
 });
 

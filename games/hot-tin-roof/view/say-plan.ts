@@ -1,5 +1,6 @@
 import { sayPlayer } from '@showboat/ui';
 import { type Pose, type State, boardIn, offersOf } from '../board';
+import { canBuild } from './prowl/plans';
 import type { CatName, Plan } from './prowl/prowl';
 import type { TableProps } from './table-props';
 
@@ -36,11 +37,10 @@ const tellDive = (props: Props, state: State, plan: Plan, dumpster: number): Tol
   const { cans } = offersOf(state)[dumpster];
   const gain = labels.plan.diveGain(state.options.ante, cans);
   const title = labels.plan.dive(words.nameDumpster(dumpster));
-  const next =
-    plan.pose !== undefined
-      ? tellPair(props, state, dumpster, plan.pose)
-      : [plan.after.phase.kind === 'laying' ? labels.plan.thenLay : labels.plan.thenShelter];
-  return { title, sentences: [gain, ...next] };
+  if (plan.pose !== undefined) return { title, sentences: [gain, ...tellPair(props, state, dumpster, plan.pose)] };
+  const { thenLay, thenShelter, thenNothing } = labels.plan;
+  const then = plan.after.phase.kind === 'laying' ? thenLay : thenShelter;
+  return { title, sentences: [gain, canBuild(plan.after) ? then : thenNothing] };
 };
 
 const tellRun = (props: Props, state: State, plan: Plan, roof: number): ToldPlan => {
@@ -76,9 +76,11 @@ const tellBuilding = (props: Props, state: State, plan: Plan): ToldPlan => {
     };
   }
   const [one, other] = boardIn(state).gapEnds[plan.gap].map((roof) => words.nameRoof(state, roof));
+  const { left, leftAndDeluxe, leftRegular } = labels.plan;
+  const sayLeft = plan.isDeluxe ? leftRegular : own.deluxe > 0 ? leftAndDeluxe : left;
   return {
     title: plan.isDeluxe ? labels.plan.layDeluxe(one, other) : labels.plan.lay(one, other),
-    sentences: [labels.plan.toll(plan.isDeluxe ? tributeDeluxe : tributeCatwalk), labels.plan.left(own.catwalks + own.deluxe)],
+    sentences: [labels.plan.toll(plan.isDeluxe ? tributeDeluxe : tributeCatwalk), sayLeft(own.catwalks)],
   };
 };
 

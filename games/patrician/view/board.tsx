@@ -1,4 +1,13 @@
-import { Camera, CameraButtons, type CameraHandle, ChartBorder, type Insets, type TableLayout, covered } from '@showboat/ui';
+import {
+  Camera,
+  CameraButtons,
+  type CameraHandle,
+  CameraHome,
+  ChartBorder,
+  type Insets,
+  type TableLayout,
+  covered,
+} from '@showboat/ui';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { CARDS, type City, citiesFor } from '../board';
@@ -85,12 +94,14 @@ export const Board = ({ camera, ...props }: BoardProps): JSX.Element => {
         <Places {...props} layout={layout} />
         <Rings state={state} layout={layout} />
       </Camera>
-      {layout === 'desk' && (
+      {layout === 'desk' ? (
         <>
           <CityCallOut {...props} camera={camera} />
           <ChartBorder />
           <CameraButtons camera={camera} words={labels.board.camera} />
         </>
+      ) : (
+        <CameraHome camera={camera} words={labels.board.camera} />
       )}
     </div>
   );

@@ -24,6 +24,9 @@ export const trayRect = (dumpsters: readonly Point[]): Rect => {
 /** A dumpster and its tile. */
 const dumpsterRect = ({ x, y }: Point): Rect => ({ x: x - 42, y: y - 56, width: 84, height: 104 });
 
+/** The frame round one that can be chosen: those of neighbours do not touch. */
+export const litRect = ({ x, y }: Point): Rect => ({ x: x - 40, y: y - 56, width: 80, height: 104 });
+
 /** A strip of dumpsters, from the first. */
 const STRIP = [0, 99, 199, 298, 387];
 const stripAt = ({ x, y }: Point): readonly Point[] => STRIP.map((along) => ({ x: x + along, y }));

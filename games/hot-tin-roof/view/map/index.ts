@@ -1,5 +1,6 @@
 export * from './cats-on-roof';
 export * from './grounds';
+export * from './marks-at';
 export * from './places';
 export * from './plates';
 export * from './quarter';

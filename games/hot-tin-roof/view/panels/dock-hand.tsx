@@ -18,15 +18,6 @@ export const DockHand = (props: TableProps): JSX.Element => {
     <section class="prowl-hand" data-part="dock" aria-label={labels.panels.dock.name}>
       <DumpsterRow {...props} />
       <Task {...props} />
-      {frame.self.value !== undefined && (
-        <div class="prowl-hand-keys">
-          <UndoKeys {...props} />
-          {sideKeys(prowl).map((command) => (
-            <ProwlKey key={command} {...props} command={command} />
-          ))}
-          <ProwlKey {...props} command={prowl.main.value} kind="main" />
-        </div>
-      )}
       {prowl.plan.value?.kind !== 'move' && (
         <div class="prowl-hand-foot">
           <Stock {...props} seat={frame.self.value ?? state.turn} />
@@ -34,6 +25,15 @@ export const DockHand = (props: TableProps): JSX.Element => {
             <FishIcon size={26} />
             {fish}
           </span>
+        </div>
+      )}
+      {frame.self.value !== undefined && (
+        <div class="prowl-hand-keys">
+          <UndoKeys {...props} />
+          {sideKeys(prowl).map((command) => (
+            <ProwlKey key={command} {...props} command={command} />
+          ))}
+          <ProwlKey {...props} command={prowl.main.value} kind="main" />
         </div>
       )}
     </section>

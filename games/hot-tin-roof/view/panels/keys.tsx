@@ -27,12 +27,15 @@ export const ProwlKey = ({
   kind = 'key',
 }: Props & { readonly command: CommandId; readonly kind?: 'key' | 'main' | 'small' }): JSX.Element => {
   const { keys, enter } = labels.panels.dock;
-  const look = kind === 'main' ? { ...LOOKS[command], cap: enter } : LOOKS[command];
+  // To build nothing is a choice only where something could be built.
+  const isGoingOn = command === 'decline' && kind === 'main';
+  const word = isGoingOn ? keys.goOn : command === 'other' ? keys.other[prowl.variety.value] : keys[command];
+  const look = kind === 'main' ? { ...LOOKS[isGoingOn ? 'run' : command], cap: enter } : LOOKS[command];
   return (
     <DockKey
       command={command}
       look={look}
-      word={command === 'other' ? keys.other[prowl.variety.value] : keys[command]}
+      word={word}
       kind={kind}
       isOpen={prowl.isOpen(command)}
       onPress={() => prowl.press(command)}

@@ -4,40 +4,23 @@ import type { State } from '../../board';
 import { SeatBadge } from '../pieces';
 import type { TableProps } from '../table-props';
 import { orderOf } from './order';
+import { progressOf } from './progress';
 import './strip.css';
 
 type Step = 'ante' | 'dive' | 'move';
 const STEPS: readonly Step[] = ['ante', 'dive', 'move'];
 
-const stepOf = ({ phase }: State): number => {
-  switch (phase.kind) {
-    case 'diving':
-      return 1;
-    case 'placing':
-    case 'laying':
-    case 'sheltering':
-    case 'refilling':
-      return 1;
-    case 'moving':
-      return 2;
-    case 'first':
-    case 'opening':
-    case 'over':
-      return -1;
-  }
-};
-
 /** HTR-TURN-1: the steps of a turn, and which of them this is. */
 const Steps = ({ state, labels }: Pick<TableProps, 'labels'> & { readonly state: State }): JSX.Element | null => {
-  const now = stepOf(state);
-  if (now < 0) return null;
+  const progress = progressOf(state);
+  if (!progress) return null;
   return (
     <ol class="htr-steps">
       {STEPS.map((step, i) => (
-        <li key={step} {...(i === now ? { 'aria-current': 'step' } : {})}>
+        <li key={step} {...(i === progress.now ? { 'aria-current': 'step' } : {})}>
           <span>
             {labels.panels.phases[step]}
-            {i < now && ' ✓'}
+            {i < progress.done && ' ✓'}
           </span>
         </li>
       ))}
@@ -52,16 +35,20 @@ export const Strip = ({ prowl, labels, words }: Pick<TableProps, 'prowl' | 'labe
   const players = frame.players.value;
   const letters = lettersOf(players);
   const isHand = frame.layout.value === 'hand';
+  const turns = orderOf(state);
+  const status = words.describeStatus(state);
   return (
     <div class="htr-strip">
       {!isHand && <Steps state={state} labels={labels} />}
-      <TurnOrder
-        turns={orderOf(state)}
-        words={labels.panels.order}
-        nameOf={(seat) => players[seat].name}
-        badgeOf={(seat, size) => <SeatBadge seat={seat} letter={letters[seat]} size={size} />}
-        inHand={isHand ? { title: words.title, status: words.describeStatus(state) } : undefined}
-      />
+      {(isHand || turns.length > 0) && (
+        <TurnOrder
+          turns={turns}
+          words={turns.length > 0 ? labels.panels.order : { ...labels.panels.order, say: () => status }}
+          nameOf={(seat) => players[seat].name}
+          badgeOf={(seat, size) => <SeatBadge seat={seat} letter={letters[seat]} size={size} />}
+          inHand={isHand ? { title: words.title, status } : undefined}
+        />
+      )}
     </div>
   );
 };

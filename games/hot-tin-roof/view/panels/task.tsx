@@ -2,7 +2,7 @@ import { isYou } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { hotTinRoof as game } from '../../board';
 import { FishTileIcon } from '../pieces';
-import { questionOf } from '../prowl/plans';
+import { canBuild, questionOf } from '../prowl/plans';
 import type { Plan, Question } from '../prowl/prowl';
 import { tellPlan } from '../say-plan';
 import type { TableProps } from '../table-props';
@@ -13,7 +13,7 @@ import './task.css';
 /** What is asked, where nothing is planned yet. */
 const askedOf = ({ prowl, labels }: TableProps, asked: Question): readonly [title: string, help: string] => {
   const { dock } = labels.panels;
-  const isNone = prowl.plans.value.length === 0;
+  const state = prowl.frame.state.value;
   switch (asked) {
     case 'poor':
       return [dock.poor, ''];
@@ -22,11 +22,11 @@ const askedOf = ({ prowl, labels }: TableProps, asked: Question): readonly [titl
     case 'place':
       return [dock.place, dock.placeHelp];
     case 'lay':
-      return [dock.lay, isNone ? dock.layNone : dock.layHelp];
+      return canBuild(state) ? [dock.lay, dock.layHelp] : [dock.none, dock.noneHelp];
     case 'shelter':
-      return [dock.shelter, isNone ? dock.layNone : dock.shelterHelp];
+      return canBuild(state) ? [dock.shelter, dock.shelterHelp] : [dock.none, dock.noneHelp];
     case 'move':
-      return [dock.move, isNone ? dock.moveNone : dock.moveHelp];
+      return [dock.move, prowl.plans.value.length === 0 ? dock.moveNone : dock.moveHelp];
   }
 };
 

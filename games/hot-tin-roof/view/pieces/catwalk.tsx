@@ -14,9 +14,13 @@ const upright = (angle: number): number => (angle > 90 ? angle - 180 : angle <= 
 
 export interface PlankProps {
   readonly seat: Seat;
-  readonly letter: string;
+  /** Left out where it is drawn over everything else. */
+  readonly letter?: string;
   readonly isDeluxe: boolean;
 }
+
+/** The radius of the initial in the middle of a plank. */
+export const plankInitial = (isDeluxe: boolean): number => (isDeluxe ? 10 : 8.4);
 
 /** The plank itself, about the origin. */
 export const Plank = ({
@@ -58,9 +62,11 @@ export const Plank = ({
         stroke-width=".9"
         opacity=".7"
       />
-      <g transform={`rotate(${-turn})`}>
-        <Initial x={0} y={0} r={isDeluxe ? 10 : 8.4} seat={seat} letter={letter} />
-      </g>
+      {letter !== undefined && (
+        <g transform={`rotate(${-turn})`}>
+          <Initial x={0} y={0} r={plankInitial(isDeluxe)} seat={seat} letter={letter} />
+        </g>
+      )}
     </>
   );
 };
@@ -92,7 +98,7 @@ export const Catwalk = ({
           opacity=".82"
         />
       )}
-      <Plank seat={seat} letter={letter} isDeluxe={isDeluxe} length={length} turn={turn} />
+      <Plank seat={seat} {...(letter === undefined ? {} : { letter })} isDeluxe={isDeluxe} length={length} turn={turn} />
     </Placed>
   );
 };

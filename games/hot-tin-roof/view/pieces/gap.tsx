@@ -19,7 +19,7 @@ export interface Link {
 }
 
 /** Pipes leave a roof a little below its centre. */
-const SAG = 4;
+export const SAG = 4;
 
 /** The middle of the break of a link. */
 export const linkOf = ({ from, to, shift = 0, scale = 1 }: LinkProps): Link => {

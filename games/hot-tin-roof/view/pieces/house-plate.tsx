@@ -21,11 +21,13 @@ export const HousePlate = ({ x, y, index, name }: Place & { readonly index: numb
   const width = plateWidth(name);
   return (
     <Placed x={x} y={y}>
-      <rect x={-width / 2} y="-9.5" width={width} height="19" rx="5" fill={NIGHT} stroke={BRASS} stroke-width="1.2" />
-      <text class="htr-word" x="11" y="4.2" font-size="12.5" fill="#fbf1da">
-        {cut(name)}
-      </text>
-      <Pictogram x={13 - width / 2} y={0} r={10.5} index={index} />
+      <g class="htr-plate">
+        <rect x={-width / 2} y="-9.5" width={width} height="19" rx="5" fill={NIGHT} stroke={BRASS} stroke-width="1.2" />
+        <text class="htr-word" x="11" y="4.2" font-size="12.5" fill="#fbf1da">
+          {cut(name)}
+        </text>
+        <Pictogram x={13 - width / 2} y={0} r={10.5} index={index} />
+      </g>
     </Placed>
   );
 };

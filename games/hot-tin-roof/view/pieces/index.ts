@@ -7,6 +7,7 @@ export * from './gap';
 export * from './home-tile';
 export * from './house';
 export * from './house-plate';
+export * from './initial';
 export * from './market';
 export * from './marks';
 export * from './patio';

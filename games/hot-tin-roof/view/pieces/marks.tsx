@@ -2,21 +2,18 @@ import { type Place, Placed, type Point, type Scaled } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { BRASS_DARK, GOLD, PAPER } from './colours';
 import { Fish } from './fish';
+import { SAG } from './gap';
 import { PATIO_Y } from './patio';
 
 // What is planned and what is felt, over the roofs.
 
-/** Beads from roof to roof; `points` are centres of roofs. They hang a little between roofs of one height. */
-export const PathBeads = ({ points, scale = 0.88 }: Scaled & { readonly points: readonly Point[] }): JSX.Element => {
-  const lift = PATIO_Y * scale;
-  const d = points
-    .map(({ x, y }, i) => {
-      if (i === 0) return `M${x} ${y + lift}`;
-      const before = points[i - 1];
-      const sag = Math.abs(y - before.y) > 60 * scale ? 0 : 11 * scale;
-      return `Q${(before.x + x) / 2} ${(before.y + y) / 2 + lift + sag} ${x} ${y + lift}`;
-    })
-    .join('');
+/** Beads from roof to roof along the pipes; `points` are centres of roofs, `link` is the scale of pipes. */
+export const PathBeads = ({
+  points,
+  scale = 0.88,
+  link = 1,
+}: Scaled & { readonly points: readonly Point[]; readonly link?: number }): JSX.Element => {
+  const d = points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x} ${y + SAG * link}`).join('');
   return (
     <g fill="none" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">
       <path d={d} stroke="#3a1d00" stroke-width={9 * scale} opacity=".75" />
@@ -39,9 +36,14 @@ export const Heart = ({ x, y, scale = 1 }: Place & Scaled): JSX.Element => (
   </Placed>
 );
 
-/** What the chosen cat thinks of; `x`, `y` is the top of its head. */
-export const ThoughtBubble = ({ x, y, scale = 1 }: Place & Scaled): JSX.Element => (
-  <Placed x={x} y={y} scale={scale}>
+/** What the chosen cat thinks of; `x`, `y` is the top of its head, at the left of it unless mirrored. */
+export const ThoughtBubble = ({
+  x,
+  y,
+  scale = 1,
+  isMirrored = false,
+}: Place & Scaled & { readonly isMirrored?: boolean }): JSX.Element => (
+  <Placed x={x} y={y} scale={scale} isMirrored={isMirrored}>
     <g fill={PAPER} stroke="#6e4d17" stroke-width="1.3">
       <circle cx="-9" cy="-3" r="2.6" />
       <circle cx="-15" cy="-10" r="4.2" />

@@ -156,3 +156,13 @@ test('initials can be read on every colour', () => {
     expect((high + 0.05) / (low + 0.05)).toBeGreaterThan(4.5);
   }
 });
+
+test('beads run through the middle of the plank of a link', () => {
+  for (const link of [1, 0.62]) {
+    const middle = linkOf({ from, to, scale: link });
+    const points = [...drawn(<PathBeads points={[from, to]} link={link} />).matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)];
+    const [one, other] = points.map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
+    expect((one.x + other.x) / 2).toBeCloseTo(middle.x);
+    expect((one.y + other.y) / 2).toBeCloseTo(middle.y);
+  }
+});

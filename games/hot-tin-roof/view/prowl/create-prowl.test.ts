@@ -105,7 +105,7 @@ test('[HTR-DUMP-10] [HTR-DUMP-11] a catwalk goes on any free gap; a taken one sa
   table.point('g03');
   expect(rules(table)).toEqual(['gap-taken HTR-DUMP-11']);
   table.point('r01');
-  expect(table.explained).toHaveLength(1);
+  expect(rules(table).at(-1)).toBe('no-shelter-now HTR-DUMP-12');
   table.point('g12');
   expect([table.plan(), table.said.at(-1)]).toEqual([
     'g12',
@@ -124,7 +124,7 @@ test('[HTR-DLX-3] [HTR-DLX-4] the same gap is laid with the deluxe catwalk by th
   table.key('o');
   expect([table.plan(), table.said.at(-1)]).toEqual([
     'g12*',
-    'Deluxe catwalk from Thimble Corner to Teapot Terrace. Others pay you 2 cans to cross it. 6 left in your hand after that.',
+    'Deluxe catwalk from Thimble Corner to Teapot Terrace. Others pay you 2 cans to cross it. 6 regular left in your hand after that.',
   ]);
   table.key('o');
   expect(table.plan()).toBe('g12');
@@ -250,10 +250,9 @@ test('[HTR-MOVE-11] where every way is too dear, a roof still says so', () => {
   table.point('r10');
   table.point('r07');
   expect(rules(table)).toEqual(['too-dear HTR-MOVE-11', 'no-way HTR-MOVE-3']);
-  // In hand they are asked for nothing.
   const none = open({ at: 'moving' });
   none.point('r07');
-  expect([none.explained, none.open()]).toEqual([[], ['end']]);
+  expect([rules(none), none.open()]).toEqual([['no-such-cat HTR-MOVE-13'], ['end']]);
 });
 
 test('[HTR-MOVE-15] whom to pay is chosen with the key for the other, and is told', () => {
@@ -295,18 +294,102 @@ test('the key for the other says what it changes', () => {
 test('hovering shows a plan and chooses none', () => {
   const table = open(MOVING);
   table.hover('r08');
-  expect([table.plan(), table.prowl.isChosen.value, table.prowl.main.value]).toEqual(['s:r06>r08:B1C2', false, 'end']);
+  expect([table.plan(), table.prowl.isChosen.value, table.prowl.main.value]).toEqual(['s:r06>r08:B1C2', false, 'run']);
+  // Neither the button nor Enter loses the meeting that is looked at, and neither runs it.
   expect(table.prowl.isOpen('run')).toBe(false);
+  table.key('Enter');
+  table.prowl.press('run');
+  expect(table.played()).toBe('');
   table.hover('r02');
-  expect(table.plan()).toBe('');
+  expect([table.plan(), table.prowl.main.value]).toEqual(['', 'end']);
+  table.hover('r08');
   table.hover(undefined);
-  expect(table.plan()).toBe('');
+  expect([table.plan(), table.prowl.main.value, table.prowl.isOpen('end')]).toEqual(['', 'end', true]);
+  table.hover('r08');
+  table.key('e');
+  expect(table.played()).toBe('.');
   // Over the place that is planned otherwise, the plan stands.
   const paying = open({ cats: ['r06+r09/-'], catwalks: 'g12=B g11=C g13=A', at: 'moving' });
   paying.point('r08');
   paying.key('o');
   paying.hover('r08');
   expect(paying.plan()).toBe('s:r06>r08:C1');
+});
+
+test('what is pointed at while a step is still shown is planned as soon as it is over, and not run', () => {
+  const table = open(MOVING);
+  table.showing(() => {
+    table.point('r10');
+    table.point('r10');
+    expect([table.plan(), table.said]).toEqual(['', []]);
+  });
+  expect([table.plan(), table.prowl.isChosen.value, table.played()]).toEqual(['s:r06>r10:B1C3', true, '']);
+  expect(table.said.at(-1)).toMatch(/^Meet at /);
+  // Also why not; but nothing about dumpsters, which are clicked twice.
+  const barred = open(MOVING);
+  barred.showing(() => barred.point('r02'));
+  expect(barred.whyNot()).toBe('no-way');
+  const twice = open(MOVING);
+  twice.showing(() => twice.point('home1'));
+  expect(twice.whyNot()).toBe('');
+});
+
+test('what is pointed at too early counts for this turn only, and not in that of others', () => {
+  const table = open(MOVING);
+  table.showing(() => {
+    table.point('r10');
+    table.others('. shelter - . shelter - . catwalk -');
+  });
+  expect([table.prowl.question.value, table.plan()]).toEqual(['move', '']);
+  const waiting = open(MOVING);
+  waiting.showing(() => {
+    waiting.others('.');
+    waiting.point('r10');
+    waiting.others('shelter - . shelter - . shelter -');
+  });
+  expect([waiting.prowl.question.value, waiting.plan(), waiting.whyNot()]).toEqual(['move', '', '']);
+  waiting.prowl.close();
+  waiting.showing(() => waiting.point('r10'));
+  expect(waiting.plan()).toBe('');
+});
+
+test('a reason goes with the next plan, the next cat and the next reason', () => {
+  const table = open(MOVING);
+  const steps: readonly (readonly [does: () => void, whyNot: string])[] = [
+    [() => table.point('r02'), 'no-way'],
+    [() => table.point('r08'), ''],
+    [() => table.point('r02'), 'no-way'],
+    [() => table.point('catwalk'), 'dived-already'],
+    [() => table.prowl.press('other'), ''],
+    [() => table.point('r02'), 'no-way'],
+    [() => table.key('k'), ''],
+    [() => table.key('n'), 'nothing-to-decline'],
+    [() => table.key('ArrowLeft'), ''],
+    [() => table.point('r02'), 'no-way'],
+    [() => table.key('Escape'), ''],
+  ];
+  for (const [i, [does, whyNot]] of steps.entries()) {
+    does();
+    expect([i, table.whyNot()]).toEqual([i, whyNot]);
+  }
+});
+
+test('[HTR-TURN-1] [HTR-DUMP-4] wherever somebody points who is asked for something else, the rule is told', () => {
+  for (const [line, place, whyNot] of [
+    ['', 'r05', 'dive-first'],
+    ['home1', 'r05', 'place-first'],
+    ['home1', 'home2', 'dived-already'],
+    ['catwalk', 'shelter', 'dived-already'],
+    ['shelter', 'catwalk', 'dived-already'],
+    ['shelter -', 'home1', 'dived-already'],
+  ]) {
+    const table = open(START, [0], line);
+    table.point(place);
+    expect([line, place, table.whyNot()]).toEqual([line, place, whyNot]);
+  }
+  const poor = open({ ...START, cans: [4] });
+  poor.point('r05');
+  expect(poor.whyNot()).toBe('too-poor');
 });
 
 test('what keys choose is shown, also where the mouse rests on another roof', () => {

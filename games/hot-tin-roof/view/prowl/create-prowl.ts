@@ -61,19 +61,20 @@ export const createProwl = (frame: TableFrame<State, Move>, words: ProwlWords): 
   const main = computed((): CommandId => {
     const asked = question.value;
     if (asked === undefined) return 'end';
-    if (asked === 'move') return settled.value ? 'run' : 'end';
+    // What is only looked at is not run yet, but must not look like the end of the turn either.
+    if (asked === 'move') return plan.value ? 'run' : 'end';
     // Where nothing can be built, there is only one way on.
     if ((asked === 'lay' || asked === 'shelter') && plans.value.length === 0) return 'decline';
     return asked;
   });
 
-  const why = (refusal: Refusal | undefined): void => {
-    if (refusal) frame.explain(refusal);
-  };
+  /** Whatever is done next, what was said before about something else goes. */
+  const why = (refusal: Refusal | undefined): void => frame.explain(refusal);
 
   const settle = (made: Plan): void => {
     // What Enter would do is what is shown, wherever the mouse happens to rest.
     hovered.value = undefined;
+    why(undefined);
     if (made.kind === 'move' && made.pose !== undefined && made.from !== undefined) {
       const mover = { pose: made.pose, from: made.from };
       if (!isSameCat(mover, cat.peek())) picked.set(mover);
@@ -91,6 +92,7 @@ export const createProwl = (frame: TableFrame<State, Move>, words: ProwlWords): 
 
   const pick = (wanted: CatName | undefined): void => {
     if (!wanted) return;
+    why(undefined);
     chosen.set(undefined);
     picked.set(wanted);
     frame.announce(words.sayCat(state.peek(), wanted));
@@ -106,8 +108,16 @@ export const createProwl = (frame: TableFrame<State, Move>, words: ProwlWords): 
     );
   };
 
+  /** Pointed at in the own turn while its last step is still shown. */
+  let early: { readonly target: Target; readonly number: number } | undefined;
+
   const choose = (target: Target): void => {
-    if (question.peek() === undefined) return;
+    const { turn, number } = state.peek();
+    if (question.peek() === undefined) {
+      // A dumpster is what has just been chosen: the second half of a double click means nothing more.
+      if (turn === frame.self.peek() && target.kind !== 'dumpster') early = { target, number };
+      return;
+    }
     const standing = chosen.now.peek();
     if (standing && isAbout(standing, target)) return carryOut(standing.moves);
     const found = plans.peek().find((one) => isAbout(one, target));
@@ -116,9 +126,15 @@ export const createProwl = (frame: TableFrame<State, Move>, words: ProwlWords): 
       const own = catsOn(target.roof);
       if (own) return pick(own);
     }
-    const meant = meantBy(state.peek(), cat.peek(), target);
-    return why(meant && game.refuse(state.peek(), meant));
+    return why(game.refuse(state.peek(), meantBy(state.peek(), cat.peek(), target)));
   };
+
+  const stopWaiting = question.subscribe((asked) => {
+    if (asked === undefined || !early) return;
+    const { target, number } = early;
+    early = undefined;
+    if (number === state.peek().number) choose(target);
+  });
 
   /** The same place otherwise: another pair, a deluxe catwalk, another owner to pay. */
   const here = computed((): readonly Plan[] => {
@@ -190,6 +206,7 @@ export const createProwl = (frame: TableFrame<State, Move>, words: ProwlWords): 
   const drop = (): boolean => {
     const held = [chosen, picked].filter(({ now }) => now.peek() !== undefined);
     for (const moment of held) moment.set(undefined);
+    why(undefined);
     if (held.length > 0) frame.announce(labels.dropped);
     return held.length > 0;
   };
@@ -259,7 +276,7 @@ export const createProwl = (frame: TableFrame<State, Move>, words: ProwlWords): 
       enter: () => press(main.peek()),
       escape: drop,
     }),
-    close: () => undefined,
+    close: stopWaiting,
   };
 };
 

@@ -76,6 +76,10 @@ export const catsOf = (state: State): readonly CatName[] => {
   return found.sort((a, b) => Number(b.canMeet) - Number(a.canMeet)).map(({ cat }) => cat);
 };
 
+/** Whether there is something to build with, and somewhere, after a small dumpster. */
+export const canBuild = (state: State): boolean =>
+  game.legalMoves(state).some(({ kind }) => kind === 'lay' || kind === 'shelter');
+
 /** What a hint does about the question that is asked now. */
 export const planOfHint = (state: State, { moves }: Hint<Move>): Plan | undefined => {
   const [first] = moves;
@@ -96,21 +100,20 @@ export const isAbout = (plan: Plan, target: Target): boolean => {
 };
 
 /** The move that somebody means who points there, whether it is allowed or not. */
-export const meantBy = (state: State, cat: CatName | undefined, target: Target): Move | undefined => {
+export const meantBy = (state: State, cat: CatName | undefined, target: Target): Move => {
   switch (target.kind) {
     case 'dumpster':
-      return state.phase.kind === 'diving' ? { kind: 'dive', dumpster: target.dumpster } : undefined;
+      return { kind: 'dive', dumpster: target.dumpster };
     case 'gap':
-      return state.phase.kind === 'laying' ? { kind: 'lay', gap: target.gap, isDeluxe: false } : undefined;
+      return { kind: 'lay', gap: target.gap, isDeluxe: false };
     case 'roof': {
-      if (state.phase.kind === 'sheltering') return { kind: 'shelter', roof: target.roof };
-      if (state.phase.kind !== 'moving') return undefined;
-      // Where no cat can afford to go anywhere, any that would have a way is meant.
-      const [first, ...others] = cat ? [cat] : catsOut(state);
-      if (!first || first.from === target.roof) return undefined;
-      const goal = [first, ...others]
-        .flatMap(({ pose, from }) => goalsOf(state, pose, from))
-        .find(({ roof }) => roof === target.roof);
+      const { phase } = state;
+      if (phase.kind === 'sheltering' || phase.kind === 'laying') return { kind: 'shelter', roof: target.roof };
+      // Where no cat can afford to go anywhere, any that would have a way is meant; where none is out, one that would be there.
+      const all = cat ? [cat] : catsOut(state);
+      const [first = { pose: POSES[0], from: target.roof }] = all;
+      const goals = phase.kind === 'moving' ? all.flatMap(({ pose, from }) => goalsOf(state, pose, from)) : [];
+      const goal = goals.find(({ roof }) => roof === target.roof);
       return goal?.fares[0].move ?? { kind: 'walk', ...first, to: target.roof, pays: state.players.map(() => 0) };
     }
   }

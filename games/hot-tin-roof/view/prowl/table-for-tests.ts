@@ -1,4 +1,6 @@
-import type { Seat } from '@showboat/engine';
+import { computed, signal } from '@preact/signals';
+import type { Refusal, Seat } from '@showboat/engine';
+import type { TableFrame } from '@showboat/ui';
 import { type TestFrame, after, keyEvent, openTestFrame } from '../../../../ui/testing/test-frame';
 import { DUMPSTERS, type Move, type State, boardIn, findGap, findRoof, hotTinRoof as game } from '../../board';
 import { type Sketch, sketch } from '../../testing/sketch';
@@ -14,6 +16,10 @@ export interface ProwlTable extends Omit<TestFrame<State, Move>, 'frame' | 'whol
   readonly prowl: Prowl;
   readonly props: Pick<TableProps, 'prowl' | 'labels' | 'words'>;
   now(): State;
+  /** The refusal that is on show. */
+  whyNot(): string;
+  /** What is done while moves are still shown: nobody is asked yet. */
+  showing(does: () => void): void;
   /** `home1` is a dumpster, `g12` a gap, `r05` a roof. */
   point(name: string): void;
   hover(name: string | undefined): void;
@@ -42,7 +48,17 @@ const targetNamed = (state: State, name: string): Target => {
 /** A table after some moves; the first of `people` is at the screen. */
 export const openProwlTable = (drawn: Sketch | State, people: readonly Seat[] = [0], line = ''): ProwlTable => {
   const start = after(game, 'phase' in drawn ? drawn : sketch(drawn), line);
-  const { frame, whole, ...table } = openTestFrame(game, start, people);
+  const { frame: plain, whole, ...table } = openTestFrame(game, start, people);
+  const isShowing = signal(false);
+  let standing: Refusal | undefined;
+  const frame: TableFrame<State, Move> = {
+    ...plain,
+    seat: computed(() => (isShowing.value ? undefined : plain.seat.value)),
+    explain: (refusal: Refusal | undefined) => {
+      standing = refusal;
+      if (refusal) plain.explain(refusal);
+    },
+  };
   const prowl = createProwl(frame, {
     labels: labels.prowl,
     sayPlan: (state, plan) => sayPlan(props, state, plan),
@@ -57,6 +73,12 @@ export const openProwlTable = (drawn: Sketch | State, people: readonly Seat[] = 
     prowl,
     props,
     now: () => whole.peek(),
+    whyNot: () => standing?.code ?? '',
+    showing: (does) => {
+      isShowing.value = true;
+      does();
+      isShowing.value = false;
+    },
     point: (name) => prowl.choose(targetNamed(start, name)),
     hover: (name) => prowl.hover(name === undefined ? undefined : targetNamed(start, name)),
     key: (key, more) => prowl.onKey(keyEvent(key, more)),

@@ -1,7 +1,7 @@
 import type { Point } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { IN_HAND, POSES, type Roof, type State, type Walk, boardIn, wayOf } from '../../board';
-import { catsAt, roofSizes } from '../map';
+import { catsAt, roofSizes, thoughtAt } from '../map';
 import { Cat, ChosenRing, Heart, PathBeads, ThoughtBubble } from '../pieces';
 import type { Plan, Prowl } from '../prowl/prowl';
 import type { Scene } from './scene';
@@ -70,7 +70,8 @@ const Meeting = ({ prowl, scene }: { readonly prowl: Prowl; readonly scene: Scen
 export const Thought = ({ prowl, scene }: { readonly prowl: Prowl; readonly scene: Scene }): JSX.Element | null => {
   const from = prowl.plan.value?.from ?? prowl.cat.value?.from;
   if (from === undefined || scene.layout === 'hand' || prowl.question.value !== 'move') return null;
-  return <ThoughtBubble x={scene.roofs[from].x} y={scene.roofs[from].y - 50} />;
+  const place = thoughtAt(scene, from);
+  return place ? <ThoughtBubble {...place} /> : null;
 };
 
 /** The way that is planned; below planks, whose initials say who is paid. */
@@ -78,7 +79,8 @@ export const Beads = ({ prowl, scene }: { readonly prowl: Prowl; readonly scene:
   const plan = prowl.plan.value;
   if (plan?.from === undefined) return null;
   const points: readonly Point[] = [plan.from, ...plan.way.map(({ to }) => to)].map((roof) => scene.roofs[roof]);
-  return <PathBeads points={points} scale={roofSizes(scene.layout).house} />;
+  const { house, link } = roofSizes(scene.layout);
+  return <PathBeads points={points} scale={house} link={link} />;
 };
 
 /** All cats, the one that is chosen, and where it would be. */

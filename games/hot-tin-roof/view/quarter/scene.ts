@@ -1,8 +1,21 @@
 import type { Point, Rect, TableLayout } from '@showboat/ui';
 import { type Board, type Roof, type State, boardIn, fishFor, layoutOf } from '../../board';
 import type { Words } from '../../words/words';
-import { groundsOf, marketAt, plateRect, roofAt, roofRect, seenRect, sidestep, signRect, signsAt } from '../map';
-import { type Link, linkOf, marketRows, plateWidth, signWidth } from '../pieces';
+import {
+  groundsOf,
+  leastHiding,
+  marketAt,
+  plateRect,
+  roofAt,
+  roofRect,
+  roofSizes,
+  seenRect,
+  sidestep,
+  signRect,
+  signsAt,
+} from '../map';
+import { around } from '../map/overlaps';
+import { type Link, SHELTER_CORNERS, SHELTER_INITIAL, linkOf, marketRows, plankInitial, plateWidth, signWidth } from '../pieces';
 
 /** Where everything of a board stands; it never changes while the board is the same. */
 export interface Scene {
@@ -15,6 +28,9 @@ export interface Scene {
   /** The middle of each name plate, and all of it. */
   readonly plates: readonly Point[];
   readonly plateRects: readonly Rect[];
+  /** The middles of the initials on awnings; and of all initials the squares that they fill. */
+  readonly shelterInitials: readonly Point[];
+  readonly initialRects: readonly Rect[];
   readonly dumpsters: readonly Point[];
   readonly market: Point;
   /** All of it. */
@@ -53,6 +69,13 @@ const makeScene = (state: State, layout: TableLayout, words: Words): Scene => {
         return { x: x + sidestep('desk', below, size, near), y: below.y };
       });
   const plateRects = plates.map((plate, roof) => (isHand ? signRect : plateRect)(plate, widths[roof]));
+  const { house, plank } = roofSizes(layout);
+  const size = 2 * SHELTER_INITIAL * house;
+  const plankRects = planks.map((at) => around(at, 2 * plankInitial(true) * plank));
+  const shelterInitials = roofs.map(({ x, y }) => {
+    const corners = SHELTER_CORNERS.map((corner) => ({ x: x + corner.x * house, y: y + corner.y * house }));
+    return leastHiding(corners, size, [...plankRects, ...plateRects]);
+  });
   const wishes = {
     dumpsters: drawn.dumpsters.map((point) => roofAt('desk', point, drawn)),
     market: marketAt(drawn.fishMarket, drawn),
@@ -70,6 +93,8 @@ const makeScene = (state: State, layout: TableLayout, words: Words): Scene => {
     planks,
     plates,
     plateRects,
+    shelterInitials,
+    initialRects: [...plankRects, ...shelterInitials.map((at) => around(at, size))],
     dumpsters,
     market,
     rect: seenRect(layout, [...roofs.map((roof) => roofRect(layout, roof)), ...plateRects, ...rects]),

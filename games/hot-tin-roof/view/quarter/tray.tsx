@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { DUMPSTERS, HOMES, type State, boardIn, fishFor } from '../../board';
-import { trayRect } from '../map';
+import { litRect, trayRect } from '../map';
 import { Dumpster, HomeTile, Market } from '../pieces';
 import { nameTarget } from '../prowl/targets';
 import type { TableProps } from '../table-props';
@@ -67,10 +67,7 @@ export const Tray = ({
             {isLit && (
               <rect
                 class={plan?.dumpster === dumpster ? 'htr-dumpster-lit chosen' : 'htr-dumpster-lit'}
-                x={x - 43}
-                y={y - 56}
-                width="86"
-                height="104"
+                {...litRect({ x, y })}
                 rx="10"
               />
             )}

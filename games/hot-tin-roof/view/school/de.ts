@@ -172,7 +172,7 @@ export const de = {
           text: 'Auf dem Markt liegt noch ein Fisch. Ist er weg, endet die Partie sofort. Jede Dose zählt einen Punkt, jeder Fisch zehn, und jede eigene Katze, die noch auf den Dächern ist, kostet zwei.',
         },
         dive: {
-          text: 'Deine sitzenden Katzen treffen sich heute. Vorher wühle für möglichst viele Punkte: Ein Heimcontainer schickt noch zwei Katzen hinaus. Deine Laufstege sind alle gelegt, beim Container dafür nimmst du also die Dosen und wählst „Nicht bauen“.',
+          text: 'Deine sitzenden Katzen treffen sich heute. Vorher wühle für möglichst viele Punkte: Ein Heimcontainer schickt noch zwei Katzen hinaus. Deine Laufstege sind alle gelegt, beim Container dafür nimmst du also die Dosen und machst weiter.',
           done: 'Sechs Dosen, und keine weiteren Katzen auf den Dächern.',
         },
         meet: {

@@ -165,7 +165,7 @@ export const en = {
           text: 'One fish is left in the market. When it goes, the game ends at once. Each can counts one point, each fish ten, and each cat still out on the roofs costs its owner two.',
         },
         dive: {
-          text: 'Your sitting cats will meet today. First, the dive for most points: a home dumpster would put two more cats out. Your catwalks are all laid, so there you take the cans and “Build nothing”.',
+          text: 'Your sitting cats will meet today. First, the dive for most points: a home dumpster would put two more cats out. Your catwalks are all laid, so there you take the cans and go on.',
           done: 'Six cans, and no more cats on the roofs.',
         },
         meet: {

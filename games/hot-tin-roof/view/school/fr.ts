@@ -174,7 +174,7 @@ export const fr = {
           text: 'Il reste un poisson au marché. Dès qu’il part, la partie finit. Chaque boîte vaut un point, chaque poisson dix, et chaque chat encore dehors sur les toits coûte deux points à son joueur.',
         },
         dive: {
-          text: 'Vos chats assis se retrouveront aujourd’hui. D’abord, la fouille qui rapporte le plus de points : une benne Logis mettrait deux chats de plus dehors. Vos passerelles sont toutes posées : à leur benne, on prend les boîtes, et « Non merci ».',
+          text: 'Vos chats assis se retrouveront aujourd’hui. D’abord, la fouille qui rapporte le plus de points : une benne Logis mettrait deux chats de plus dehors. Vos passerelles sont toutes posées : à leur benne, on prend les boîtes et on continue.',
           done: 'Six boîtes, et pas un chat de plus sur les toits.',
         },
         meet: {

@@ -171,7 +171,7 @@ export const nl = {
           text: 'Er ligt nog één vis op de vismarkt. Gaat die weg, dan eindigt de partij meteen. Elk blikje telt voor één punt, elke vis voor tien, en elke eigen kat die nog op de daken is, kost er twee.',
         },
         dive: {
-          text: 'Je zittende katten vinden elkaar vandaag. Duik eerst voor zo veel mogelijk punten: een thuiscontainer stuurt nog twee katten naar buiten. Je loopplanken zijn allemaal gelegd, dus bij die container neem je de blikjes en kies je ‘Niets bouwen’.',
+          text: 'Je zittende katten vinden elkaar vandaag. Duik eerst voor zo veel mogelijk punten: een thuiscontainer stuurt nog twee katten naar buiten. Je loopplanken zijn allemaal gelegd, dus bij die container neem je de blikjes en ga je verder.',
           done: 'Zes blikjes, en geen extra katten op de daken.',
         },
         meet: {

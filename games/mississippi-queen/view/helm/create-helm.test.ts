@@ -82,7 +82,9 @@ const openTable = (start: State, people: readonly Seat[]): Table => {
       undone.value = undone.peek().slice(0, -1);
       push(again);
     },
-    explain: (refusal) => explained.push(refusal),
+    explain: (refusal) => {
+      if (refusal) explained.push(refusal);
+    },
     announce: (text) => said.push(text),
   };
   const helm = createHelm(frame, { labels, nameShip: en.nameShip, sayRefusal: en.sayRefusal, describeMove: en.describeMove });

@@ -16,6 +16,7 @@ export const plan = {
   apart: (roofs) => `Ils sont à ${roofs} ${roofs < 2 ? 'toit' : 'toits'} l’un de l’autre.`,
   thenLay: 'Puis vous pouvez poser une passerelle.',
   thenShelter: 'Puis vous pouvez dresser un abri.',
+  thenNothing: 'Il n’y a plus rien à construire : ensuite, vous déplacez vos chats.',
   place: (pose) => `Placer les ${pair(pose)}`,
   lay: (one, other) => `Passerelle entre ${one} et ${other}`,
   layDeluxe: (one, other) => `Passerelle de luxe entre ${one} et ${other}`,
@@ -23,6 +24,11 @@ export const plan = {
   shelter: (roof) => `Abri sur ${roof}`,
   rent: (count) => `Les autres vous paient ${boxes(count)} pour y entrer.`,
   left: (count) => (count === 0 ? 'Il ne vous en restera plus en main.' : `Il vous en restera ${count} en main.`),
+  leftAndDeluxe: (count) => `Il vous en restera ${count} en main, plus celle de luxe.`,
+  leftRegular: (count) =>
+    count === 0
+      ? 'Il ne vous en restera plus en main.'
+      : `Il vous restera ${count === 1 ? '1 simple' : `${count} simples`} en main.`,
   run: (roof) => `Aller à ${roof}`,
   meet: (roof) => `Retrouvailles à ${roof}`,
   free: 'Le chemin est gratuit.',

@@ -14,6 +14,7 @@ export const plan = {
   apart: (roofs) => `De afstand is ${roofs === 1 ? '1 dak' : `${roofs} daken`}.`,
   thenLay: 'Dan mag je een loopplank leggen.',
   thenShelter: 'Dan mag je een schuilplaats neerzetten.',
+  thenNothing: 'Er is niets meer te bouwen: daarna lopen je katten.',
   place: (pose) => `Het ${pose} paar plaatsen`,
   lay: (one, other) => `Loopplank tussen ${one} en ${other}`,
   layDeluxe: (one, other) => `Luxe loopplank tussen ${one} en ${other}`,
@@ -21,6 +22,9 @@ export const plan = {
   shelter: (roof) => `Schuilplaats op ${roof}`,
   rent: (count) => `Anderen betalen je ${cans(count)} om er te komen.`,
   left: (count) => (count === 0 ? 'Daarna heb je er geen meer in de hand.' : `Daarna heb je er nog ${count} in de hand.`),
+  leftAndDeluxe: (count) => `Daarna heb je er nog ${count} en de luxe loopplank in de hand.`,
+  leftRegular: (count) =>
+    count === 0 ? 'Daarna heb je er geen meer in de hand.' : `Daarna heb je er nog ${count} gewone in de hand.`,
   run: (roof) => `Lopen naar ${roof}`,
   meet: (roof) => `Ontmoeting op ${roof}`,
   free: 'De weg is gratis.',

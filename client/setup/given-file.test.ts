@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { refusedFile, withoutFile } from './given-file';
+
+const GOOD = { name: 'good.json', problems: [] };
+const BAD = { name: 'bad.json', problems: ['No roofs.'] };
+
+test('a refused file bars the way until it is taken away or replaced', () => {
+  expect(refusedFile({})).toBeUndefined();
+  expect(refusedFile({ map: GOOD, board: BAD })).toBe('board');
+  expect(refusedFile({ map: GOOD, board: GOOD })).toBeUndefined();
+  expect(withoutFile({ map: GOOD, board: BAD }, 'board')).toEqual({ map: GOOD });
+});

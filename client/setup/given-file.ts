@@ -1,0 +1,18 @@
+/** The file that was given for an option last, on this visit. */
+export interface GivenFile {
+  readonly name: string;
+  /** Why it was refused; nothing for a good one. */
+  readonly problems: readonly string[];
+}
+
+/** By the key of the option. */
+export type GivenFiles = Readonly<Record<string, GivenFile>>;
+
+/** The option whose file was refused: a game must not begin with something else in its place. */
+export const refusedFile = (files: GivenFiles): string | undefined =>
+  Object.keys(files).find((key) => files[key].problems.length > 0);
+
+export const withoutFile = (files: GivenFiles, key: string): GivenFiles => {
+  const { [key]: _, ...others } = files;
+  return others;
+};

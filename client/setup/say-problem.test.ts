@@ -1,0 +1,71 @@
+import type { OptionValue } from '@showboat/engine';
+import { LANGUAGES, type Language } from '@showboat/ui';
+import { VIEWS } from '@showboat/games/views';
+import { describe, expect, test } from 'vitest';
+import type { ReplayMessages } from '../messages';
+import { replay as de } from '../messages/de/replay';
+import { replay as en } from '../messages/en/replay';
+import { replay as fr } from '../messages/fr/replay';
+import { replay as nl } from '../messages/nl/replay';
+import { openDesk } from './desk';
+import { fillOptions } from './fill-options';
+import { sayProblem } from './say-problem';
+
+const WORDS: Readonly<Record<Language, ReplayMessages>> = { en, de, fr, nl };
+
+/** What the page says of one option of a game that is otherwise as usual. */
+const said = async (game: string, language: Language, key: string, value: OptionValue): Promise<string | undefined> => {
+  const desk = await openDesk(game, language);
+  if (!desk) throw new Error(`there is no ${game}`);
+  const refusal = desk.check({ ...fillOptions(desk.options, {}), [key]: value });
+  return refusal && sayProblem(refusal, desk.texts, WORDS[language].optionRefusals);
+};
+
+describe('Hot Tin Roof', () => {
+  test.each([
+    ['en', 'must be a multiple of five, was 7 (HTR-TURN-3).'],
+    ['de', 'muss ein Vielfaches von fünf sein, war 7 (HTR-TURN-3).'],
+    ['fr', 'doit être un multiple de cinq, était 7 (HTR-TURN-3).'],
+    ['nl', 'moet een veelvoud van vijf zijn, was 7 (HTR-TURN-3).'],
+  ] as const)('an ante of seven, in %s', async (language, sentence) => {
+    expect(await said('hot-tin-roof', language, 'ante', 7)).toBe(sentence);
+  });
+
+  test.each([
+    ['pairsEach', 3, 'It must be 1 to 2, and is 3.'],
+    ['pairsEach', 0, 'It must be 1 to 2, and is 0.'],
+    ['startCans', -3, 'It must be 0 or more, and is -3.'],
+    ['fishByPlayers.3', 0, 'It must be 1 or more, and is 0.'],
+  ])('%s of %d', async (key, value, sentence) => {
+    expect(await said('hot-tin-roof', 'en', key, value)).toBe(sentence);
+  });
+
+  test.each([
+    ['de', 'Es muss 1 bis 2 sein und ist 3.', 'Es muss mindestens 0 sein und ist -3.'],
+    ['fr', 'Il faut 1 à 2, et c’est 3.', 'Il faut au moins 0, et c’est -3.'],
+    ['nl', 'Het moet 1 t/m 2 zijn, en is 3.', 'Het moet 0 of meer zijn, en is -3.'],
+  ] as const)('numbers in %s', async (language, pairs, cans) => {
+    expect(await said('hot-tin-roof', language, 'pairsEach', 3)).toBe(pairs);
+    expect(await said('hot-tin-roof', language, 'startCans', -3)).toBe(cans);
+  });
+});
+
+test('Mississippi Queen: its own sentence without the name that the schema has', async () => {
+  expect(await said('mississippi-queen', 'en', 'tiles', ['A1'])).toBe('must leave at least 2 stations, there is 1 (BR-TILE-4).');
+  expect(await said('mississippi-queen', 'en', 'roundLimit', -1)).toBe('It must be 0 to 1000, and is -1.');
+});
+
+/** One step beyond either end, wherever there is one; everything else a form offers is a choice. */
+test.each(VIEWS.map(({ id }) => id))('%s: no number is refused without its range', async (id) => {
+  for (const language of LANGUAGES) {
+    const desk = await openDesk(id, language);
+    for (const [key, spec] of Object.entries(desk?.options ?? {})) {
+      if (spec.kind !== 'number') continue;
+      for (const value of [spec.min - 1, spec.max + 1]) {
+        const sentence = await said(id, language, key, value);
+        expect(sentence).toContain(String(spec.min));
+        expect(sentence).not.toMatch(/bad-option|undefined|options\./);
+      }
+    }
+  }
+});
