@@ -35,7 +35,7 @@ const settledBodyOf = async (page: Page): Promise<string> => {
   for (;;) {
     await page.waitForTimeout(250);
     const now = await bodyOf(page);
-    const isResting = (await page.locator('.camera.moving').count()) === 0;
+    const isResting = !/class="camera[^"]* moving/.test(now);
     if (now === before && isResting) return now;
     before = now;
   }

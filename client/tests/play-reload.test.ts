@@ -62,7 +62,7 @@ test('two tabs of one game follow each other, also when bots have moved', async 
   await button(page, 'ahead').click();
   await isAt(other, '0c4');
   await button(page, 'end').click();
-  await expect.poll(() => playedIn(page, 'tabs')).toMatch(/^=3 f f f \..*\..*\.$/);
+  await expect.poll(() => playedIn(page, 'tabs'), { timeout: 30_000 }).toMatch(/^=3 f f f \..*\..*\.$/);
   const told = async (tab: Page): Promise<readonly string[]> => {
     await isAsked(tab);
     return tab.locator('.ship').evaluateAll((ships) => ships.map((ship) => ship.getAttribute('aria-label') ?? ''));

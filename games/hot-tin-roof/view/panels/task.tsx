@@ -126,5 +126,11 @@ const Waiting = (props: TableProps): JSX.Element => {
 
 export const Task = (props: TableProps): JSX.Element => {
   const asked = props.prowl.question.value;
-  return <div class="htr-task">{asked === undefined ? <Waiting {...props} /> : <Asked {...props} asked={asked} />}</div>;
+  // In the hand its height is fixed, and long names are scrolled to: also by keys.
+  const reachable = props.prowl.frame.layout.value === 'hand' ? { tabIndex: 0 } : {};
+  return (
+    <div class="htr-task" {...reachable}>
+      {asked === undefined ? <Waiting {...props} /> : <Asked {...props} asked={asked} />}
+    </div>
+  );
 };
