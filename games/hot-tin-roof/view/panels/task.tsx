@@ -1,6 +1,6 @@
 import { isYou } from '@showboat/ui';
 import type { JSX } from 'preact';
-import { hotTinRoof as game } from '../../board';
+import { DUMPSTERS, hotTinRoof as game } from '../../board';
 import { FishTileIcon } from '../pieces';
 import { canBuild, questionOf } from '../prowl/plans';
 import type { Plan, Question } from '../prowl/prowl';
@@ -18,7 +18,7 @@ const askedOf = ({ prowl, labels }: TableProps, asked: Question): readonly [titl
     case 'poor':
       return [dock.poor, ''];
     case 'dive':
-      return [dock.dive, dock.diveHelp];
+      return [dock.dive, dock.diveHelp(state.options.ante / DUMPSTERS.length)];
     case 'place':
       return [dock.place, dock.placeHelp];
     case 'lay':

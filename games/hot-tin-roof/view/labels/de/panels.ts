@@ -11,7 +11,10 @@ export const panels = {
     pathOf: (pose, roofs) => `${pose}e Katze, ${roofs === 1 ? 'ein Dach' : `${roofs} Dächer`}`,
     own: 'Deine Sachen',
     dive: 'Wähle einen Container',
-    diveHelp: 'Lege eine Dose auf jeden, nimm alle Dosen von einem und tu, was er erlaubt.',
+    diveHelp: (part: number) =>
+      part === 0
+        ? 'Nimm alle Dosen von einem und tu, was er erlaubt.'
+        : `Lege ${part === 1 ? 'eine Dose' : `${part} Dosen`} auf jeden, nimm alle Dosen von einem und tu, was er erlaubt.`,
     poor: 'Zu arm für den Einsatz',
     place: 'Setze ein Katzenpaar',
     placeHelp: 'Welches Paar kommt auf die beiden Dächer des Plättchens?',

@@ -8,7 +8,10 @@ export const panels = {
     pathOf: (pose: string, roofs: number) => `${pose} cat, ${roofs === 1 ? 'one roof' : `${roofs} roofs`}`,
     own: 'Your things',
     dive: 'Choose a dumpster',
-    diveHelp: 'Pay one can to each, take all the cans of one, and do what it says.',
+    diveHelp: (part: number) =>
+      part === 0
+        ? 'Take all the cans of one, and do what it says.'
+        : `Pay ${part === 1 ? 'one can' : cans(part)} to each, take all the cans of one, and do what it says.`,
     poor: 'Too poor for the ante',
     place: 'Place a pair of cats',
     placeHelp: 'Which pair goes to the two roofs of the tile?',

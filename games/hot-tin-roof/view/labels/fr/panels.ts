@@ -14,7 +14,10 @@ export const panels = {
     pathOf: (pose, roofs) => `chat ${pose}, ${roofs === 1 ? 'un toit' : `${roofs} toits`}`,
     own: 'Vos affaires',
     dive: 'Choisissez une benne',
-    diveHelp: 'Misez une boîte sur chacune, prenez toutes celles de l’une d’elles et faites ce qu’elle indique.',
+    diveHelp: (part: number) =>
+      part === 0
+        ? 'Prenez toutes les boîtes de l’une d’elles et faites ce qu’elle indique.'
+        : `Misez ${part === 1 ? 'une boîte' : `${part} boîtes`} sur chacune, prenez toutes celles de l’une d’elles et faites ce qu’elle indique.`,
     poor: 'Pas de quoi miser',
     place: 'Placez une paire de chats',
     placeHelp: 'Quelle paire va sur les deux toits de la tuile ?',

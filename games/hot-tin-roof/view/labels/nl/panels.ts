@@ -10,7 +10,10 @@ export const panels = {
     pathOf: (pose, roofs) => `${pose} kat, ${roofs === 1 ? 'één dak' : `${roofs} daken`}`,
     own: 'Je spullen',
     dive: 'Kies een container',
-    diveHelp: 'Leg in elke container één blikje, neem alle blikjes uit één ervan en doe wat die zegt.',
+    diveHelp: (part: number) =>
+      part === 0
+        ? 'Neem alle blikjes uit één container en doe wat die zegt.'
+        : `Leg in elke container ${part === 1 ? 'één blikje' : `${part} blikjes`}, neem alle blikjes uit één ervan en doe wat die zegt.`,
     poor: 'Te arm voor de inleg',
     place: 'Plaats een paar katten',
     placeHelp: 'Welk paar gaat naar de twee daken van de tegel?',
