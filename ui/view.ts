@@ -122,8 +122,6 @@ export interface GameTexts<State, Move> {
   joinPhrases(who: string, phrases: readonly string[]): string;
   sayEnding(ending: string): string;
   sayReason(reason: Reason): string;
-  /** A whole turn that is proposed, from that moment on; without it the drawing on the board has to tell. */
-  sayTurn?(state: State, moves: readonly Move[]): string;
   /** The rule with this number in full; `undefined` if there is none. */
   rule(id: string): Promise<string | undefined>;
   /**

@@ -2,7 +2,8 @@ import type { Review, Verdict } from '@showboat/bots';
 import { createRandom, setUp, unwrap } from '@showboat/engine';
 import { expect, test } from 'vitest';
 import { loadView } from '../game-view';
-import { courseOf, hintOf, pointsOf, sayTurn, valuesByRound, worstOf } from './review-data';
+import { sayTurn } from '../table/say-turn';
+import { courseOf, hintOf, pointsOf, valuesByRound, worstOf } from './review-data';
 
 const verdict = (index: number, round: number, seat: number, loss: number, values: readonly number[]): Verdict<string> => ({
   index,

@@ -1,8 +1,7 @@
 import { type Review, type Verdict, expectedPlace } from '@showboat/bots';
 import type { Rules, OptionValues, Seat } from '@showboat/engine';
-import type { GameTexts, Hint } from '@showboat/ui';
+import type { Hint } from '@showboat/ui';
 import type { History } from '../session/history';
-import { createLog } from '../table/log';
 
 /** Below this the search is not sure enough of itself to say anything. */
 export const WORTH_MENTIONING = 0.03;
@@ -55,23 +54,6 @@ export const namesOfSeats = <State, Move, Options extends OptionValues>(
     count?.set(name, (count.get(name) ?? 0) + 1);
   });
   return counts.map((count) => [...count].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '');
-};
-
-/** A turn that was not played, in words. */
-export const sayTurn = <State, Move, Options extends OptionValues>(
-  game: Rules<State, Move, Options>,
-  texts: GameTexts<State, Move>,
-  state: State,
-  moves: readonly Move[],
-): string => {
-  const states = [state];
-  for (const move of moves) states.push(game.apply(states[states.length - 1], move));
-  const told = createLog(game, texts)
-    .tell(states, moves)
-    .map(({ who, phrases }) => texts.joinPhrases(who, phrases))
-    .join(' ');
-  // Some moves are not worth a line of the log: here they are all there is to say.
-  return told || moves.map((move, i) => texts.describeMove(states[i], move)).join(', ');
 };
 
 /** The better turn, as advice that came too late. */

@@ -5,7 +5,8 @@ import type { JSX } from 'preact';
 import { messages } from '../messages';
 import { language } from '../settings/settings';
 import type { ReplayModel } from './replay-model';
-import { BLUNDER, pointsOf, sayTurn, worstOf } from './review-data';
+import { sayTurn } from '../table/say-turn';
+import { BLUNDER, pointsOf, worstOf } from './review-data';
 import './review-panel.css';
 
 interface PanelProps<State, Move, Options extends OptionValues> {

@@ -1,18 +1,21 @@
 import type { Signal } from '@preact/signals';
+import type { OptionValues, Rules } from '@showboat/engine';
 import { type GameTexts, type Hint, Icon } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { messages } from '../messages';
 import { language } from '../settings/settings';
+import { sayTurn } from './say-turn';
 import './notes.css';
 
 export type AdviceState = 'none' | 'asked' | 'found' | 'failed';
 
 /** What the Captain would do: the best turns, drawn on the board when they are looked at. */
-export const AdvicePanel = <State, Move>({
+export const AdvicePanel = <State, Move, Options extends OptionValues>({
   state,
   moment,
   hints,
   hint,
+  game,
   texts,
   onPlay,
   onClose,
@@ -22,6 +25,7 @@ export const AdvicePanel = <State, Move>({
   readonly moment: State;
   readonly hints: readonly Hint<Move>[];
   readonly hint: Signal<number>;
+  readonly game: Rules<State, Move, Options>;
   readonly texts: GameTexts<State, Move>;
   readonly onPlay: (moves: readonly Move[]) => void;
   readonly onClose: () => void;
@@ -48,7 +52,7 @@ export const AdvicePanel = <State, Move>({
             <button type="button" class="choose" onClick={() => (hint.value = i)} onFocus={() => (hint.value = i)}>
               <span class="rank">{i + 1}</span>
               <span>
-                {texts.sayTurn && <span class="turn">{texts.sayTurn(moment, one.moves)}</span>}
+                <span class="turn">{sayTurn(game, texts, moment, one.moves)}</span>
                 {lists.format(one.reasons.slice(0, 3).map((reason) => texts.sayReason(reason)))}
                 <small class="note"> {table.hintPlace(places.format(one.expectedPlace))}</small>
               </span>

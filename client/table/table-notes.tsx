@@ -25,6 +25,7 @@ export const TableNotes = <State, Move, Options extends OptionValues>({
           moment={frame.known.value}
           hints={desk.hints.value}
           hint={desk.hint}
+          game={model.view.game}
           texts={texts}
           onPlay={(moves) => frame.play(isClosing && moves.length > 1 ? moves.filter((move) => !isClosing(move)) : moves)}
           onClose={model.dropAdvice}

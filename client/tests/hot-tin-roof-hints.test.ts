@@ -36,7 +36,7 @@ test('the Captain shows turns with reasons, each is seen on the board, and one o
     expect(await hint.innerText()).toMatch(/\w+ .*expected place \d/s);
     // It says what to do, whatever there is to say for it.
     expect(await hint.locator('.turn').innerText()).toMatch(
-      /^dive into the (home dumpster \d|catwalk dumpster|shelter dumpster) for \d+ cans?/i,
+      /^\S.* dives into the (home dumpster \d|catwalk dumpster|shelter dumpster) for \d+ cans?/,
     );
     await hint.locator('.choose').click();
     expect(await hint.getAttribute('aria-current')).toBe('true');

@@ -1,6 +1,5 @@
 import { ANTE_PARTS } from '../rules/numbers';
 import type { Move, Walk } from '../rules/moves';
-import { apply } from '../rules/rules';
 import { type Dumpster, HOMES, NO_TILE, type Pose, type State, boardIn, firstCat } from '../rules/state';
 import { type NamePhrases, type NameSeat, nameRoof, sayPayment } from './names';
 
@@ -81,21 +80,4 @@ export const describeMove = (phrases: MovePhrases, names: NamePhrases, nameOf: N
     case 'turn-up':
       return phrases.turnUp(move.dumpster, ...namesOfTile(names, state, move.tile));
   }
-};
-
-/** That it ends is understood, unless nothing else is done. */
-export const describeTurn = (
-  phrases: MovePhrases,
-  names: NamePhrases,
-  nameOf: NameSeat,
-  state: State,
-  moves: readonly Move[],
-): string => {
-  const told: string[] = [];
-  let now = state;
-  for (const move of moves) {
-    if (move.kind !== 'end' || told.length === 0) told.push(describeMove(phrases, names, nameOf, now, move));
-    now = apply(now, move);
-  }
-  return told.join('; ');
 };

@@ -1,5 +1,5 @@
 import { type EventPhrases, describeEvent, joinPhrases } from './events';
-import { type MovePhrases, describeMove, describeTurn } from './moves';
+import { type MovePhrases, describeMove } from './moves';
 import { type CallSeat, type NamePhrases, nameMover, nameRoof, nameSeat, sayPayment, seatNamer } from './names';
 import { type ReasonPhrases, sayReason } from './reasons';
 import { type RefusalPhrases, sayRefusal } from './refusals';
@@ -35,7 +35,6 @@ export const speak = (phrases: Phrases, call?: CallSeat): Words => {
     joinPhrases: (who, what) => joinPhrases(nameMover(names, who, nameOf), what, names.and),
     sayEnding: (ending) => sayEnding(table, ending),
     sayReason: (reason) => sayReason(reasons, reason),
-    sayTurn: (state, turn) => describeTurn(moves, names, nameOf, state, turn),
     describeStatus: (state) => describeStatus(table, state),
     describeTask: (state, seat) => describeTask(table.tasks, nameOf, state, seat),
     describeRoof: (state, roof) => describeRoof(table, names, nameOf, state, roof),

@@ -40,8 +40,6 @@ export interface Words {
   sayEnding(ending: string): string;
   /** Why a turn is good, as a phrase to be strung together with others. */
   sayReason(reason: Reason): string;
-  /** "dive into the shelter dumpster for 2 cans; put a shelter on Teapot Terrace" */
-  sayTurn(state: State, moves: readonly Move[]): string;
 
   /** "Round 5 · 9 fish left" */
   describeStatus(state: State): string;

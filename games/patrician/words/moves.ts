@@ -2,7 +2,6 @@ import type { Seat } from '@showboat/engine';
 import { type Card, CITY_OF } from '../rules/cards';
 import type { City, Link } from '../rules/cities';
 import type { Move, Site } from '../rules/moves';
-import { apply } from '../rules/rules';
 import { NO_CARD, type State, cardPlayed } from '../rules/state';
 import { type NamePhrases, type NameSeat, nameAmong } from './names';
 
@@ -63,21 +62,4 @@ export const describeMove = (phrases: MovePhrases, names: NamePhrases, nameOf: N
     case 'turn-up':
       return phrases.turnUp(move.city, move.card);
   }
-};
-
-export const describeTurn = (
-  phrases: MovePhrases,
-  names: NamePhrases,
-  nameOf: NameSeat,
-  state: State,
-  moves: readonly Move[],
-): string => {
-  let now = state;
-  return moves
-    .map((move) => {
-      const told = describeMove(phrases, names, nameOf, now, move);
-      now = apply(now, move);
-      return told;
-    })
-    .join('; ');
 };

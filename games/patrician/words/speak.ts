@@ -1,5 +1,5 @@
 import { type EventPhrases, describeEvent, joinPhrases } from './events';
-import { type MovePhrases, describeMove, describeTurn } from './moves';
+import { type MovePhrases, describeMove } from './moves';
 import { type CallSeat, type NamePhrases, nameAmong, nameCard, nameCity, nameMover, nameSeat, seatNamer } from './names';
 import { type ReasonPhrases, sayReason } from './reasons';
 import { type RefusalPhrases, sayRefusal } from './refusals';
@@ -36,7 +36,6 @@ export const speak = (phrases: Phrases, call?: CallSeat): Words => {
     joinPhrases: (who, what) => joinPhrases(events, nameMover(names, who, nameOf), what, names.and),
     sayEnding: (ending) => sayEnding(table, ending),
     sayReason: (reason) => sayReason(reasons, reason),
-    sayTurn: (state, turn) => describeTurn(moves, names, nameOf, state, turn),
     describeStatus: (state) => describeStatus(table, state),
     describeTask: (state, seat) => describeTask(table.tasks, nameOf, state, seat),
     describeCity: (state, city) => describeCity(table, nameOf, state, city),

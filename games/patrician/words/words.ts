@@ -43,8 +43,6 @@ export interface Words {
   sayEnding(ending: string): string;
   /** Why a turn is good, as a phrase to be strung together with others. */
   sayReason(reason: Reason): string;
-  /** A whole turn, entry by entry of a menu. */
-  sayTurn(state: State, moves: readonly Move[]): string;
 
   /** "Turn 5 of 16 · pile 20" */
   describeStatus(state: State): string;

@@ -81,22 +81,6 @@ test('moves', () => {
   expect(said(sketch({ cans: [3] }), '')).toEqual(['take 2 cans, too poor for the ante']);
 });
 
-test('whole turns', () => {
-  const turn = (state: State, line: string): string => {
-    let now = state;
-    const moves = line.split(' ').flatMap((token) => {
-      const move = game.parseMove(now, token);
-      now = run(now, token);
-      return move.ok ? [move.value] : [];
-    });
-    return en.sayTurn(state, moves);
-  };
-  expect(turn(STATE, 'shelter r15 s:r06>r10:B1C2 .')).toBe(
-    'dive into the shelter dumpster for 2 cans; put a shelter on Rainbarrel Row; walk the sitting cat from Thimble Corner to Mandolin House, Cream 1 and Midnight 2',
-  );
-  expect(turn(sketch({ at: 'moving' }), '.')).toBe('end the turn');
-});
-
 describe('sentences', () => {
   const refused = (state: State, line: string, token: string): string => {
     const now = line === '' ? state : run(state, line);

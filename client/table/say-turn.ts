@@ -1,0 +1,20 @@
+import type { OptionValues, Rules } from '@showboat/engine';
+import type { GameTexts } from '@showboat/ui';
+import { createLog } from './log';
+
+/** A turn that was not played, in words. */
+export const sayTurn = <State, Move, Options extends OptionValues>(
+  game: Rules<State, Move, Options>,
+  texts: GameTexts<State, Move>,
+  state: State,
+  moves: readonly Move[],
+): string => {
+  const states = [state];
+  for (const move of moves) states.push(game.apply(states[states.length - 1], move));
+  const told = createLog(game, texts)
+    .tell(states, moves)
+    .map(({ who, phrases }) => texts.joinPhrases(who, phrases))
+    .join(' ');
+  // Some moves are not worth a line of the log: here they are all there is to say.
+  return told || moves.map((move, i) => texts.describeMove(states[i], move)).join(', ');
+};
