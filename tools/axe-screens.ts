@@ -177,10 +177,10 @@ export const problemsOf = async (stage: Stage, screen: Screen): Promise<readonly
   page.setDefaultTimeout(20_000);
   await screen.show(page);
   const found: Record<string, readonly string[]> = {};
-  const sizes: readonly Size[] = isSmallFirst(page) ? ['phone'] : ['desk', 'phone'];
+  const sizes: readonly Size[] = isSmallFirst(page) ? ['phone'] : ['wide', 'phone'];
   for (const size of sizes) {
     // All rules in one light of each size, and in the other light those of colours: nothing else changes.
-    const [first, second] = size === 'desk' ? (['day', 'night'] as const) : (['night', 'day'] as const);
+    const [first, second] = size === 'wide' ? (['day', 'night'] as const) : (['night', 'day'] as const);
     await settle(page, size, first);
     found[`${size} ${first}`] = await axeProblems(page);
     await settle(page, size, second);

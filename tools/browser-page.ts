@@ -20,7 +20,7 @@ export const openStage = async (options?: SiteOptions): Promise<Stage> => {
   return { url: site.url, browser, close, closeSite: site.close };
 };
 
-export const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+export const SIZES = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 export type Size = keyof typeof SIZES;
 
 export interface PageOptions {
@@ -53,7 +53,7 @@ export interface Visit {
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE', fr: 'fr-FR', nl: 'nl-NL' };
 
 const openContext = (stage: Stage, options: PageOptions): Promise<BrowserContext> => {
-  const { size = 'desk', theme = 'day', language = 'en', motion = 'reduced', touch = size === 'phone' } = options;
+  const { size = 'wide', theme = 'day', language = 'en', motion = 'reduced', touch = size === 'phone' } = options;
   return stage.browser.newContext({
     baseURL: stage.url,
     viewport: SIZES[size],

@@ -28,9 +28,9 @@ const checkPlan = async (page: Page, { coal, moves }: Stop): Promise<void> => {
   const speed = moves.find((move) => move.kind === 'speed')?.to ?? 0;
   // A phone says it in the sheet, and leaves the river free.
   const sheet = page.locator('.hand-summary');
-  const isHand = (await sheet.count()) > 0;
-  const price = (isHand ? panels.plan.speedShort : panels.plan.speed)(speed, coal);
-  const said = await (isHand ? sheet : page.locator('.call-out-box')).innerText();
+  const isPhone = (await sheet.count()) > 0;
+  const price = (isPhone ? panels.plan.speedShort : panels.plan.speed)(speed, coal);
+  const said = await (isPhone ? sheet : page.locator('.call-out-box')).innerText();
   if (!said.startsWith(price)) throw new Error(`the plan says ${JSON.stringify(said)}, not ${price}`);
 };
 

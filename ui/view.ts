@@ -29,8 +29,8 @@ export interface Shown<State, Move> {
   readonly move: Move;
 }
 
-/** `desk`: panels beside the board; `hand`: a phone. */
-export type TableLayout = 'desk' | 'hand';
+/** `wide`: panels beside the board. */
+export type TableLayout = 'wide' | 'phone';
 
 export interface TableFrame<State, Move> {
   /** The state on show: it follows the game move by move, at a pace the eye can follow. */

@@ -8,7 +8,7 @@ export interface ReplayDesk<Move> {
   /** A better turn that is looked at. */
   readonly hints: Signal<readonly Hint<Move>[]>;
   readonly isMotionReduced: ReadonlySignal<boolean>;
-  readonly layout: ReadonlySignal<'desk' | 'hand'>;
+  readonly layout: ReadonlySignal<'wide' | 'phone'>;
   announce(text: string): void;
 }
 

@@ -64,7 +64,7 @@ export const ReplayTable = <State, Move, Options extends OptionValues>({
   const close = (): void => {
     opened.value = undefined;
   };
-  const isHand = tableLayout.value === 'hand';
+  const isPhone = tableLayout.value === 'phone';
   const state = states[index];
   const actor = view.game.actor(state);
   const isOver = actor === 'nobody';
@@ -77,7 +77,7 @@ export const ReplayTable = <State, Move, Options extends OptionValues>({
   const startReview = (): void => {
     tab.value = 'review';
     void review.start();
-    if (isHand) opened.value = 'side';
+    if (isPhone) opened.value = 'side';
   };
 
   const tabButton = (id: Tab, label: string): JSX.Element => (
@@ -141,7 +141,7 @@ export const ReplayTable = <State, Move, Options extends OptionValues>({
         names={{ board: words.board, players: words.players, controls: words.controls }}
         tools={
           <>
-            {isHand && <Tool name="log" label={words.showTurns} act={() => (opened.value = 'side')} />}
+            {isPhone && <Tool name="log" label={words.showTurns} act={() => (opened.value = 'side')} />}
             <Tool name="share" label={words.share} act={() => (opened.value = 'share')} />
             <Tool name="close" label={words.toStart} act={() => navigate({ kind: 'start' })} />
           </>

@@ -50,7 +50,7 @@ const opened = (): LessonTable<State, Move> =>
   openLesson(view, lesson, {
     players: signal([]),
     isMotionReduced: signal(false),
-    layout: signal('desk'),
+    layout: signal('wide'),
     pace: () => 1,
   });
 

@@ -19,7 +19,7 @@ import {
 export interface LessonDesk {
   readonly players: ReadonlySignal<readonly PlayerInfo[]>;
   readonly isMotionReduced: ReadonlySignal<boolean>;
-  readonly layout: ReadonlySignal<'desk' | 'hand'>;
+  readonly layout: ReadonlySignal<'wide' | 'phone'>;
   /** How much time moves take: 1 is natural, 0 is at once. */
   pace(): number;
 }

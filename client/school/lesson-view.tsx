@@ -127,10 +127,10 @@ export const LessonView = <State, Move, Options extends OptionValues>({
           title={lessonTexts.title}
           names={{ board: words.table.board, players: words.table.players, controls: words.table.controls }}
           tools={tools}
-          side={layout === 'desk' ? coach : undefined}
+          side={layout === 'wide' ? coach : undefined}
           notes={notes}
         >
-          {layout === 'hand' ? coach : undefined}
+          {layout === 'phone' ? coach : undefined}
         </TableLayout>
       )}
       <div class="unseen" role="log" aria-live="polite">

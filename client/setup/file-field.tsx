@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { messages } from '../messages';
 import { download } from '../share/download';
-import type { SetupTexts } from './desk';
+import type { SetupTexts } from './game-setup';
 import type { GivenFile } from './given-file';
 
 /** Files that are larger are none of ours, and would only stop the page. */

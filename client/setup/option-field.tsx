@@ -1,7 +1,7 @@
 import type { OptionSpec, OptionValue } from '@showboat/engine';
 import type { JSX } from 'preact';
 import { messages } from '../messages';
-import type { FileDoor, SetupTexts } from './desk';
+import type { FileDoor, SetupTexts } from './game-setup';
 import { EntriesField, type Entry } from './entries-field';
 import { FileField } from './file-field';
 import type { GivenFile } from './given-file';

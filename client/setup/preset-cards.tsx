@@ -1,7 +1,7 @@
 import type { Preset } from '@showboat/engine';
 import type { JSX } from 'preact';
 import { messages } from '../messages';
-import type { SetupTexts } from './desk';
+import type { SetupTexts } from './game-setup';
 
 export const PresetCards = ({
   presets,

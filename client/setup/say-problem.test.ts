@@ -7,7 +7,7 @@ import { replay as de } from '../messages/de/replay';
 import { replay as en } from '../messages/en/replay';
 import { replay as fr } from '../messages/fr/replay';
 import { replay as nl } from '../messages/nl/replay';
-import { openDesk } from './desk';
+import { loadGameSetup } from './game-setup';
 import { fillOptions } from './fill-options';
 import { sayProblem } from './say-problem';
 
@@ -15,10 +15,10 @@ const WORDS: Readonly<Record<Language, ReplayMessages>> = { en, de, fr, nl };
 
 /** What the page says of one option of a game that is otherwise as usual. */
 const said = async (game: string, language: Language, key: string, value: OptionValue): Promise<string | undefined> => {
-  const desk = await openDesk(game, language);
-  if (!desk) throw new Error(`there is no ${game}`);
-  const refusal = desk.check({ ...fillOptions(desk.options, {}), [key]: value });
-  return refusal && sayProblem(refusal, desk.texts, WORDS[language].optionRefusals);
+  const setup = await loadGameSetup(game, language);
+  if (!setup) throw new Error(`there is no ${game}`);
+  const refusal = setup.check({ ...fillOptions(setup.options, {}), [key]: value });
+  return refusal && sayProblem(refusal, setup.texts, WORDS[language].optionRefusals);
 };
 
 describe('Hot Tin Roof', () => {
@@ -58,8 +58,8 @@ test('Mississippi Queen: its own sentence without the name that the schema has',
 /** One step beyond either end, wherever there is one; everything else a form offers is a choice. */
 test.each(VIEWS.map(({ id }) => id))('%s: no number is refused without its range', async (id) => {
   for (const language of LANGUAGES) {
-    const desk = await openDesk(id, language);
-    for (const [key, spec] of Object.entries(desk?.options ?? {})) {
+    const setup = await loadGameSetup(id, language);
+    for (const [key, spec] of Object.entries(setup?.options ?? {})) {
       if (spec.kind !== 'number') continue;
       for (const value of [spec.min - 1, spec.max + 1]) {
         const sentence = await said(id, language, key, value);

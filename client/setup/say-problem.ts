@@ -1,6 +1,6 @@
 import type { Refusal } from '@showboat/engine';
 import type { ReplayMessages } from '../messages';
-import type { SetupTexts } from './desk';
+import type { SetupTexts } from './game-setup';
 
 type OptionWords = ReplayMessages['optionRefusals'];
 

@@ -9,7 +9,7 @@ import { favouriteLevel, language, playerName } from '../settings/settings';
 import { Page } from '../shell/page';
 import { useLoaded } from '../shell/use-loaded';
 import { RuleDialog } from '../table/rule-dialog';
-import { type SetupDesk, openDesk } from './desk';
+import { type GameSetup, loadGameSetup } from './game-setup';
 import { fillOptions } from './fill-options';
 import {
   type NewSeat,
@@ -35,11 +35,11 @@ import '../styles/setup.css';
 
 const newSeat: NewSeat = (taken) => newBot(taken, favouriteLevel.value);
 
-const firstForm = (desk: SetupDesk): SetupForm => {
-  const { preset: id, seats } = desk.quickStart;
-  const preset = desk.presets.find((each) => each.id === id);
+const firstForm = (offer: GameSetup): SetupForm => {
+  const { preset: id, seats } = offer.quickStart;
+  const preset = offer.presets.find((each) => each.id === id);
   return {
-    options: fillOptions(desk.options, { ...preset?.options, seats }),
+    options: fillOptions(offer.options, { ...preset?.options, seats }),
     seats: seatAlone(playerName.value || messages.value.shell.you, seats, favouriteLevel.value),
   };
 };
@@ -57,16 +57,16 @@ const showField = (key: string): void => {
   field?.focus({ preventScroll: true });
 };
 
-const SetupSheet = ({ desk }: { readonly desk: SetupDesk }): JSX.Element => {
+const SetupSheet = ({ offer }: { readonly offer: GameSetup }): JSX.Element => {
   const { setup, failed } = messages.value.shell;
-  const form = useSignal<SetupForm>(recallForm(desk.id, desk.options) ?? firstForm(desk));
+  const form = useSignal<SetupForm>(recallForm(offer.id, offer.options) ?? firstForm(offer));
   const files = useSignal<GivenFiles>({});
   const rule = useSignal<string | undefined>(undefined);
   const state = useSignal<'ready' | 'busy' | 'failed'>('ready');
   const isUnfolded = useSignal(false);
-  const { texts } = desk;
+  const { texts } = offer;
   const { options, seats } = form.value;
-  const refusal = desk.check(options);
+  const refusal = offer.check(options);
   const badFile = refusedFile(files.value);
   const wrong = badFile ?? refusedKey(refusal);
   const wrongTitle = wrong === undefined || wrong === 'seats' ? setup.howMany : texts.option(wrong).title;
@@ -76,8 +76,8 @@ const SetupSheet = ({ desk }: { readonly desk: SetupDesk }): JSX.Element => {
       ? setup.problem(wrongTitle, sayProblem(refusal, texts, messages.value.replay.optionRefusals))
       : undefined;
   const why = badFile === undefined ? setup.problem(setup.refused, wrongTitle) : setup.problem(wrongTitle, setup.fileWanted);
-  const keys = detailKeys(desk.options);
-  const changed = keys.filter((key) => isChanged(desk.options, options, key));
+  const keys = detailKeys(offer.options);
+  const changed = keys.filter((key) => isChanged(offer.options, options, key));
 
   const change = (next: SetupForm): void => {
     form.value = next;
@@ -88,8 +88,8 @@ const SetupSheet = ({ desk }: { readonly desk: SetupDesk }): JSX.Element => {
     state.value = 'busy';
     try {
       const filled = { options, seats: named(seats) };
-      rememberForm(desk.id, filled);
-      const saved = await desk.begin(filled.options, filled.seats);
+      rememberForm(offer.id, filled);
+      const saved = await offer.begin(filled.options, filled.seats);
       navigate({ kind: 'table', id: saved.id });
     } catch {
       state.value = 'failed';
@@ -106,12 +106,12 @@ const SetupSheet = ({ desk }: { readonly desk: SetupDesk }): JSX.Element => {
     >
       <div class="what">
         <PresetCards
-          presets={desk.presets}
-          chosen={presetOf(desk, options)}
+          presets={offer.presets}
+          chosen={presetOf(offer, options)}
           texts={texts}
           onChoose={(preset) => {
             files.value = {};
-            change(withPreset(desk, form.value, preset, newSeat));
+            change(withPreset(offer, form.value, preset, newSeat));
           }}
         />
         <details
@@ -131,13 +131,13 @@ const SetupSheet = ({ desk }: { readonly desk: SetupDesk }): JSX.Element => {
             <OptionField
               key={key}
               name={key}
-              spec={desk.options[key]}
+              spec={offer.options[key]}
               value={options[key]}
               texts={texts}
               problem={wrong === key ? problem : undefined}
               isChanged={changed.includes(key)}
               file={files.value[key]}
-              files={desk.files}
+              files={offer.files}
               onChange={(value, file) => {
                 files.value = file ? { ...files.value, [key]: file } : withoutFile(files.value, key);
                 change(withOption(form.value, key, value));
@@ -154,7 +154,7 @@ const SetupSheet = ({ desk }: { readonly desk: SetupDesk }): JSX.Element => {
       </div>
       <div class="panel who">
         <SeatsForm
-          counts={seatCounts(desk.options)}
+          counts={seatCounts(offer.options)}
           seats={seats}
           problem={wrong === 'seats' ? problem : undefined}
           onCount={(count) => change(withSeatCount(form.value, count, newSeat))}
@@ -193,15 +193,15 @@ export const SetupPage = ({ game }: { readonly game: string }): JSX.Element => {
   const { setup, loading, failed, pages, unknown } = messages.value.shell;
   const loaded = useLoaded(async () => {
     // Why an option is refused is said there as it is here.
-    const [desk] = await Promise.all([openDesk(game, language.value), needTopic('replay')]);
-    return desk;
+    const [offer] = await Promise.all([loadGameSetup(game, language.value), needTopic('replay')]);
+    return offer;
   }, [game, language.value]);
-  const desk = loaded.kind === 'here' ? loaded.value : undefined;
+  const offer = loaded.kind === 'here' ? loaded.value : undefined;
   const notice = loaded.kind === 'waiting' ? loading : loaded.kind === 'failed' ? failed : setup.unknownGame;
   return (
     <Page title={pages.setup(gameTitle(game))}>
-      {desk ? (
-        <SetupSheet desk={desk} />
+      {offer ? (
+        <SetupSheet offer={offer} />
       ) : (
         <div class="panel notice" role="status">
           <p>{notice}</p>

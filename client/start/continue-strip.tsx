@@ -12,7 +12,7 @@ const Newcomer = ({ hasGames }: { readonly hasGames: boolean }): JSX.Element => 
   return (
     <>
       <p class="words">
-        <b>{start.newcomer}</b> <span class="at-desk">{start.newcomerLine}</span>
+        <b>{start.newcomer}</b> <span class="wide-only">{start.newcomerLine}</span>
       </p>
       <p class="actions">
         {hasGames && (

@@ -26,7 +26,7 @@ export const RunningGame = ({ saved }: { readonly saved: SavedGame }): JSX.Eleme
       <p class="words at-hand">
         <b>{short}</b> <span>{start.gameRound(gameTitle(saved.game), number)}</span>
       </p>
-      <p class="words at-desk">
+      <p class="words wide-only">
         <b>{long}</b>{' '}
         <span>
           {others.length > 0 ? start.roundWith(number, others) : start.round(number)}

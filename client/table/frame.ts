@@ -6,7 +6,7 @@ import type { SeatPlan } from '../session/saved';
 import type { Session } from '../session/session';
 
 /** What the frame keeps besides the session: advice, refusals and announcements. */
-export interface FrameDesk<Move> {
+export interface Notices<Move> {
   readonly hints: Signal<readonly Hint<Move>[]>;
   readonly hint: Signal<number>;
   readonly refusal: Signal<Refusal | undefined>;
@@ -15,7 +15,7 @@ export interface FrameDesk<Move> {
   readonly holder: Signal<Seat | undefined>;
 }
 
-export const createDesk = <Move>(): FrameDesk<Move> => ({
+export const createNotices = <Move>(): Notices<Move> => ({
   hints: signal([]),
   hint: signal(0),
   refusal: signal(undefined),
@@ -25,7 +25,7 @@ export const createDesk = <Move>(): FrameDesk<Move> => ({
 
 export interface Surroundings {
   readonly isMotionReduced: ReadonlySignal<boolean>;
-  readonly layout: ReadonlySignal<'desk' | 'hand'>;
+  readonly layout: ReadonlySignal<'wide' | 'phone'>;
   nameLevel(plan: SeatPlan & { readonly kind: 'bot' }): string;
 }
 
@@ -42,7 +42,7 @@ export const createFrame = <State, Move, Options extends OptionValues>(
   { game }: GameView<State, Move, Options>,
   session: Session<State, Move>,
   presenter: Presenter<State, Move>,
-  desk: FrameDesk<Move>,
+  notices: Notices<Move>,
   around: Surroundings,
 ): SessionFrame<State, Move> => {
   const actor = computed(() => game.actor(presenter.state.value));
@@ -63,7 +63,7 @@ export const createFrame = <State, Move, Options extends OptionValues>(
 
   const handOver = computed((): Seat | undefined => {
     const seat = self.value;
-    if (seat === undefined || persons.value.length < 2 || desk.holder.value === seat) return undefined;
+    if (seat === undefined || persons.value.length < 2 || notices.holder.value === seat) return undefined;
     const state = presenter.state.value;
     // Where nothing is hidden, everybody may look.
     return game.view(state, seat) === state ? undefined : seat;
@@ -78,8 +78,8 @@ export const createFrame = <State, Move, Options extends OptionValues>(
   });
 
   const forget = (): void => {
-    desk.refusal.value = undefined;
-    desk.hints.value = [];
+    notices.refusal.value = undefined;
+    notices.hints.value = [];
   };
 
   return {
@@ -104,13 +104,13 @@ export const createFrame = <State, Move, Options extends OptionValues>(
     thinking: computed(() => (presenter.isCurrent.value ? session.thinking.value : undefined)),
     canUndo: session.canUndo,
     canRedo: session.canRedo,
-    hints: desk.hints,
-    hint: desk.hint,
+    hints: notices.hints,
+    hint: notices.hint,
     isMotionReduced: around.isMotionReduced,
     layout: around.layout,
     play: (moves) => {
       forget();
-      desk.refusal.value = session.play(moves);
+      notices.refusal.value = session.play(moves);
     },
     undo: () => {
       forget();
@@ -121,10 +121,10 @@ export const createFrame = <State, Move, Options extends OptionValues>(
       session.redo();
     },
     explain: (refusal) => {
-      desk.refusal.value = refusal;
+      notices.refusal.value = refusal;
     },
     announce: (text) => {
-      desk.announcement.value = text;
+      notices.announcement.value = text;
     },
   };
 };

@@ -3,14 +3,14 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 /** Narrower or lower windows are held in one hand. */
 const HAND = '(max-width: 899px), (max-height: 519px)';
 
-const watch = (): ReadonlySignal<'desk' | 'hand'> => {
-  if (typeof matchMedia === 'undefined') return signal('desk');
+const watch = (): ReadonlySignal<'wide' | 'phone'> => {
+  if (typeof matchMedia === 'undefined') return signal('wide');
   const list = matchMedia(HAND);
-  const layout = signal<'desk' | 'hand'>(list.matches ? 'hand' : 'desk');
+  const layout = signal<'wide' | 'phone'>(list.matches ? 'phone' : 'wide');
   list.addEventListener('change', () => {
-    layout.value = list.matches ? 'hand' : 'desk';
+    layout.value = list.matches ? 'phone' : 'wide';
   });
   return layout;
 };
 
-export const tableLayout: ReadonlySignal<'desk' | 'hand'> = watch();
+export const tableLayout: ReadonlySignal<'wide' | 'phone'> = watch();

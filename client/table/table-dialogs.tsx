@@ -26,7 +26,7 @@ export const TableDialogs = <State, Move, Options extends OptionValues>(
   props: TableDialogsProps<State, Move, Options>,
 ): JSX.Element | null => {
   const { model, texts, parts, opened, lines, now } = props;
-  const { view, session, frame, desk } = model;
+  const { view, session, frame, notices } = model;
   const state = frame.state.value;
   const players = frame.players.value;
   const seat = frame.seat.value;
@@ -40,7 +40,7 @@ export const TableDialogs = <State, Move, Options extends OptionValues>(
       <HandOver
         name={players[taker].name}
         onTake={() => {
-          desk.holder.value = taker;
+          notices.holder.value = taker;
         }}
       />
     );

@@ -5,7 +5,7 @@ import { Wheel } from './wheel';
 import './table-layout.css';
 
 export interface TableLayoutProps {
-  readonly layout: 'desk' | 'hand';
+  readonly layout: 'wide' | 'phone';
   readonly parts: TableParts;
   readonly title: string;
   /** Names of the regions, for those who listen. */
@@ -28,7 +28,7 @@ const MARGIN = 12;
 const PANELS = ['.table-top', '.table-chips', '.table-dock', '.table-side', ':scope > .coach'] as const;
 
 /** Keeps the board informed of what lies over it. */
-const useCovered = (table: RefObject<HTMLDivElement | null>, layout: 'desk' | 'hand', keys: readonly unknown[]): void => {
+const useCovered = (table: RefObject<HTMLDivElement | null>, layout: 'wide' | 'phone', keys: readonly unknown[]): void => {
   useLayoutEffect(() => {
     const root = table.current;
     const board = root?.querySelector('.table-board');
@@ -61,20 +61,20 @@ export const TableLayout = (props: TableLayoutProps): JSX.Element => {
   const { layout, parts, title, names, tools, side, dock, notes, children } = props;
   const { Board, Mark, Strip, Players, Chips, Dock } = parts;
   // A phone has no room beside the board: notes take the place of the dock until they are closed.
-  const shown = dock ?? (layout === 'hand' ? notes : undefined);
-  const isToolsUp = layout === 'desk' || parts.hasRoomInStrip === true;
+  const shown = dock ?? (layout === 'phone' ? notes : undefined);
+  const isToolsUp = layout === 'wide' || parts.hasRoomInStrip === true;
   const table = useRef<HTMLDivElement>(null);
   useCovered(table, layout, [shown === undefined]);
   return (
     <div class={`table table-${layout}`} ref={table}>
-      <header class={layout === 'desk' ? 'panel table-top' : 'table-top'}>
+      <header class={layout === 'wide' ? 'panel table-top' : 'table-top'}>
         <div class="table-brand">
-          {layout === 'desk' && (Mark ? <Mark size={38} /> : <Wheel size={32} />)}
+          {layout === 'wide' && (Mark ? <Mark size={38} /> : <Wheel size={32} />)}
           <div>
-            <h1 tabIndex={-1} class={layout === 'desk' ? '' : 'unseen'}>
+            <h1 tabIndex={-1} class={layout === 'wide' ? '' : 'unseen'}>
               {title}
             </h1>
-            <p class={layout === 'desk' ? '' : 'unseen'}>{parts.status}</p>
+            <p class={layout === 'wide' ? '' : 'unseen'}>{parts.status}</p>
           </div>
         </div>
         <div class="table-strip" data-part="strip">
@@ -85,7 +85,7 @@ export const TableLayout = (props: TableLayoutProps): JSX.Element => {
       <main class="table-board" aria-label={names.board}>
         <Board />
       </main>
-      {layout === 'hand' && (
+      {layout === 'phone' && (
         <aside class="table-chips" aria-label={names.players}>
           <Chips />
         </aside>
@@ -97,10 +97,10 @@ export const TableLayout = (props: TableLayoutProps): JSX.Element => {
             <Dock />
           </div>
         ) : (
-          <div class={layout === 'desk' ? 'panel table-dock own' : 'table-dock own'}>{shown}</div>
+          <div class={layout === 'wide' ? 'panel table-dock own' : 'table-dock own'}>{shown}</div>
         )}
       </section>
-      {layout === 'desk' && (
+      {layout === 'wide' && (
         <aside class="panel table-side" aria-label={names.players}>
           {notes}
           <Players />

@@ -13,7 +13,7 @@ import type { Pace } from '../settings/saved-settings';
 import type { Advisor } from '../thinking/advisor';
 import { isGivenUp } from '../thinking/given-up';
 import type { AdviceState } from './advice';
-import { type FrameDesk, type SessionFrame, createDesk, createFrame } from './frame';
+import { type Notices, type SessionFrame, createNotices, createFrame } from './frame';
 import { tableLayout } from './layout-signal';
 
 /** A table that is open in this page. */
@@ -22,7 +22,7 @@ export interface TableModel<State, Move, Options extends OptionValues> {
   readonly session: Session<State, Move>;
   readonly presenter: Presenter<State, Move>;
   readonly frame: SessionFrame<State, Move>;
-  readonly desk: FrameDesk<Move>;
+  readonly notices: Notices<Move>;
   readonly advice: Signal<AdviceState>;
   askAdvice(): Promise<void>;
   dropAdvice(): void;
@@ -60,8 +60,8 @@ export const openTable = <State, Move, Options extends OptionValues>(
   // Who listens hears a whole turn at once, and need not wait for ships to sail.
   const presenter = createPresenter(view, session.history, () => (isTextMode.value ? 0 : FACTOR[pace.value]));
   isShown = () => presenter.isCurrent.value;
-  const desk = createDesk<Move>();
-  const frame = createFrame(view, session, presenter, desk, { isMotionReduced, layout: tableLayout, nameLevel });
+  const notices = createNotices<Move>();
+  const frame = createFrame(view, session, presenter, notices, { isMotionReduced, layout: tableLayout, nameLevel });
   const advice = signal<AdviceState>('none');
   let advisor: Advisor | undefined;
 
@@ -69,7 +69,7 @@ export const openTable = <State, Move, Options extends OptionValues>(
     advisor?.cancel();
     batch(() => {
       advice.value = 'none';
-      desk.hints.value = [];
+      notices.hints.value = [];
     });
   };
 
@@ -86,8 +86,8 @@ export const openTable = <State, Move, Options extends OptionValues>(
       if (frame.state.value !== state) return;
       batch(() => {
         // The door for what comes out of the worker; whoever plays it is checked like everybody.
-        desk.hints.value = hints as readonly Hint<Move>[];
-        desk.hint.value = 0;
+        notices.hints.value = hints as readonly Hint<Move>[];
+        notices.hint.value = 0;
         advice.value = 'found';
       });
     } catch (error) {
@@ -105,7 +105,7 @@ export const openTable = <State, Move, Options extends OptionValues>(
     session,
     presenter,
     frame,
-    desk,
+    notices,
     advice,
     askAdvice,
     dropAdvice,

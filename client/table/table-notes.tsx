@@ -15,7 +15,7 @@ export const TableNotes = <State, Move, Options extends OptionValues>({
   model,
   texts,
 }: TableNotesProps<State, Move, Options>): JSX.Element => {
-  const { desk, advice, frame } = model;
+  const { notices, advice, frame } = model;
   const { isClosing } = model.view;
   return (
     <>
@@ -23,20 +23,20 @@ export const TableNotes = <State, Move, Options extends OptionValues>({
         <AdvicePanel
           state={advice.value}
           moment={frame.known.value}
-          hints={desk.hints.value}
-          hint={desk.hint}
+          hints={notices.hints.value}
+          hint={notices.hint}
           game={model.view.game}
           texts={texts}
           onPlay={(moves) => frame.play(isClosing && moves.length > 1 ? moves.filter((move) => !isClosing(move)) : moves)}
           onClose={model.dropAdvice}
         />
       )}
-      {desk.refusal.value && (
+      {notices.refusal.value && (
         <WhyNot
-          refusal={desk.refusal.value}
+          refusal={notices.refusal.value}
           texts={texts}
           onClose={() => {
-            desk.refusal.value = undefined;
+            notices.refusal.value = undefined;
           }}
         />
       )}

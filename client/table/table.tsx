@@ -30,7 +30,7 @@ export const Table = <State, Move, Options extends OptionValues>({
   readonly model: TableModel<State, Move, Options>;
   readonly texts: GameTexts<State, Move>;
 }): JSX.Element => {
-  const { view, session, presenter, frame, desk, advice } = model;
+  const { view, session, presenter, frame, notices, advice } = model;
   const { game } = view;
   const { table } = messages.value;
   const call = useMemo(() => callPlayers(frame.players), [frame]);
@@ -122,7 +122,7 @@ export const Table = <State, Move, Options extends OptionValues>({
       <Tool name="menu" label={table.menu} act={() => open('menu')} />
     </>
   );
-  const hasNotes = advice.value !== 'none' || desk.refusal.value !== undefined;
+  const hasNotes = advice.value !== 'none' || notices.refusal.value !== undefined;
   const notes = hasNotes ? <LateNotes model={model} texts={texts} /> : undefined;
 
   return (
@@ -148,7 +148,7 @@ export const Table = <State, Move, Options extends OptionValues>({
         <LateDialogs model={model} texts={texts} parts={parts} opened={opened} lines={lines} now={now} />
       )}
       <div class="unseen" role="log" aria-live="polite">
-        {desk.announcement}
+        {notices.announcement}
       </div>
     </>
   );

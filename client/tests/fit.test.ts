@@ -87,7 +87,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       await page.goto(path);
       await page.locator(sign).first().waitFor();
       await act?.(page);
-      for (const size of ['desk', 'phone'] as const) {
+      for (const size of ['wide', 'phone'] as const) {
         await settle(page, size, 'day');
         expect({ size, beside: Math.max(0, await overflow(page)), cut: await cutButtons(page) }).toEqual({
           size,

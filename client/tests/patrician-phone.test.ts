@@ -24,7 +24,7 @@ test('a whole game of four with one thumb', { timeout: WHOLE_GAME }, async () =>
     go: (target) => target.tap(),
     onPlan: async (_state, [move]) => {
       if (move.kind !== 'play') return;
-      told.push(await page.locator('.dock-hand .task').innerText());
+      told.push(await page.locator('.dock-phone .task').innerText());
       // The page never grows wider than the phone.
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     },
@@ -49,7 +49,7 @@ test.each(['en', 'de', 'fr', 'nl'] as const)('on a narrow phone no word is cut, 
   const visit = await openTable(stage, [saved], { size: 'phone', language });
   const { page } = visit;
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.locator('.dock-hand').waitFor();
+  await page.locator('.dock-phone').waitFor();
   const lines = page.locator('.turn-order-title small, .study-hand-keys .btn, .player-chips small');
   expect(await lines.count()).toBe(6);
   const cut = (): Promise<readonly (string | null)[]> =>

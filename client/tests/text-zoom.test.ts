@@ -54,7 +54,7 @@ const boxOf = async (locator: Locator): Promise<{ readonly top: number; readonly
 
 const command = (id: string): string => `[data-command="${id}"]`;
 
-describe.each(['desk', 'phone'] as const)('twice the size at %s', (size) => {
+describe.each(['wide', 'phone'] as const)('twice the size at %s', (size) => {
   test('the start page', async () => {
     const visit = await openLarge(size, '/');
     const { page } = visit;

@@ -1,5 +1,5 @@
 import type { Game } from '@showboat/engine';
-import { type Move, type Options, type State, hotTinRoof as rules } from './board';
+import { type Move, type Options, type State, hotTinRoof as rules } from './game';
 import { casualMoves } from './bot/casual';
 import { createMind } from './bot/mind';
 import { advisor } from './bot/reasons';
@@ -7,7 +7,7 @@ import { positions } from './positions';
 import { en as table } from './words/en';
 import { more } from './words/en/more';
 
-export * from './board';
+export * from './game';
 
 export const hotTinRoof: Game<State, Move, Options> = { ...rules, ...positions };
 

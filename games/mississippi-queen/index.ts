@@ -2,12 +2,12 @@ import type { Game } from '@showboat/engine';
 import { casualMoves } from './bot/casual';
 import { createMind } from './bot/mind';
 import { advisor } from './bot/reasons';
-import { type Move, type Options, type State, mississippiQueen as rules } from './board';
+import { type Move, type Options, type State, mississippiQueen as rules } from './game';
 import { positions } from './positions';
 import { en as table } from './words/en';
 import { more } from './words/en/more';
 
-export * from './board';
+export * from './game';
 
 export const mississippiQueen: Game<State, Move, Options> = { ...rules, ...positions };
 

@@ -23,7 +23,7 @@ interface Shot {
 
 const shotsOf = ([name, screen]: readonly [string, Screen]): readonly Shot[] =>
   (['en', ...(screen.languages ?? [])] as const).flatMap((language) =>
-    (['desk', 'phone'] as const).flatMap((size) =>
+    (['wide', 'phone'] as const).flatMap((size) =>
       (['day', 'night'] as const).map((theme) => ({
         name: [name, ...(language === 'en' ? [] : [language]), size, theme].join('-'),
         screen,

@@ -1,4 +1,4 @@
-import type { Move, Options, State } from '../../games/hot-tin-roof/board';
+import type { Move, Options, State } from '../../games/hot-tin-roof/game';
 import { createMind } from '../../games/hot-tin-roof/bot/mind';
 import { WEIGHTS, type Weights } from '../../games/hot-tin-roof/bot/weights';
 import { hotTinRoof } from '../../games/hot-tin-roof/index';

@@ -1,7 +1,7 @@
 import { createMind } from '../../games/mississippi-queen/bot/mind';
 import { WEIGHTS, type Weights } from '../../games/mississippi-queen/bot/weights';
 import { mississippiQueen } from '../../games/mississippi-queen/index';
-import type { Options } from '../../games/mississippi-queen/board';
+import type { Options } from '../../games/mississippi-queen/game';
 import type { Move } from '../../games/mississippi-queen/rules/moves';
 import type { State } from '../../games/mississippi-queen/rules/state';
 import { type Tuning, knobsFor } from './tuning';

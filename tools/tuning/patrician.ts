@@ -1,4 +1,4 @@
-import type { Move, Options, State } from '../../games/patrician/board';
+import type { Move, Options, State } from '../../games/patrician/game';
 import { createMind } from '../../games/patrician/bot/mind';
 import { WEIGHTS, type Weights } from '../../games/patrician/bot/weights';
 import { patrician } from '../../games/patrician/index';

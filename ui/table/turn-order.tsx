@@ -22,25 +22,25 @@ export const TurnOrder = ({
   words,
   nameOf,
   badgeOf,
-  inHand,
+  onPhone,
 }: {
   readonly turns: readonly Turn[];
   readonly words: TurnOrderWords;
   nameOf(seat: Seat): string;
   badgeOf(seat: Seat, size: number): ComponentChildren;
-  readonly inHand: { readonly title: string; readonly status: string } | undefined;
+  readonly onPhone: { readonly title: string; readonly status: string } | undefined;
 }): JSX.Element => {
   const heard = turns.map(({ seat, is }) => {
     const name = nameOf(seat);
     return is === 'now' ? words.sayNow(name) : is === 'moved' ? words.sayMoved(name) : name;
   });
   return (
-    <div class={inHand ? 'turn-order hand' : 'turn-order'}>
+    <div class={onPhone ? 'turn-order hand' : 'turn-order'}>
       <span class="unseen">{words.say(heard.join(', '))}</span>
-      {inHand ? (
+      {onPhone ? (
         <div class="turn-order-title" aria-hidden="true">
-          <b class="display">{inHand.title}</b>
-          <small>{inHand.status}</small>
+          <b class="display">{onPhone.title}</b>
+          <small>{onPhone.status}</small>
         </div>
       ) : (
         <>

@@ -66,7 +66,7 @@ export const openTestFrame = <State, Move, Options extends OptionValues>(
     hints,
     hint,
     isMotionReduced: signal(false),
-    layout: signal('desk'),
+    layout: signal('wide'),
     play: (line) => {
       const who = seat.peek();
       undone.value = [];

@@ -24,9 +24,9 @@ const barToPieces = ({ players, built, options }: State): Refusal | undefined =>
       ['deluxe', player.deluxe, count(built.catwalks, seat + DELUXE), options.deluxe ? 1 : 0, 'HTR-SETUP-12'],
       ['shelters', player.shelters, count(built.shelters, seat), options.sheltersEach, 'HTR-SETUP-2'],
     ] as const;
-    for (const [name, inHand, onBoard, all, rule] of each) {
-      if (inHand + onBoard !== all)
-        return because('pieces-do-not-add-up', rule, `players[${seat}].${name}`, { inHand, onBoard, all });
+    for (const [name, onPhone, onBoard, all, rule] of each) {
+      if (onPhone + onBoard !== all)
+        return because('pieces-do-not-add-up', rule, `players[${seat}].${name}`, { onPhone, onBoard, all });
     }
     if (options.pairsEach === 1 && player.cats[2] !== IN_HAND)
       return because('no-second-pair', 'HTR-COMP-2', `players[${seat}].l`);

@@ -1,6 +1,6 @@
 import { unwrap } from '@showboat/engine';
 import { expect, test } from 'vitest';
-import { hotTinRoof as game } from '../board';
+import { hotTinRoof as game } from '../game';
 import { ISLAND } from '../testing/island';
 import { run, sketch } from '../testing/sketch';
 import { refuse } from './refusals';

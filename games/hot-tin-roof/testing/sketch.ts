@@ -1,5 +1,5 @@
 import { parseOptions, play, unwrap } from '@showboat/engine';
-import { hotTinRoof as game } from '../board';
+import { hotTinRoof as game } from '../game';
 import { findGap, findRoof, findTile } from '../rules/board';
 import { OPTIONS, fishFor, optionsFrom } from '../rules/options';
 import { DELUXE, DIVING, IN_HAND, LETTERS, MOVING, NOBODY, type State, boardIn } from '../rules/state';

@@ -11,7 +11,7 @@ import {
 } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { useId, useMemo } from 'preact/hooks';
-import { type Roof, boardIn } from '../board';
+import { type Roof, boardIn } from '../game';
 import { Quarter } from './map';
 import { Patterns } from './pieces';
 import type { Prowl } from './prowl/prowl';
@@ -27,12 +27,12 @@ import type { TableProps } from './table-props';
 import './board.css';
 
 const INSETS: Readonly<Record<TableLayout, Insets>> = {
-  desk: { top: 82, right: 304, bottom: 200, left: 12 },
-  hand: { top: 112, right: 0, bottom: 320, left: 0 },
+  wide: { top: 82, right: 304, bottom: 200, left: 12 },
+  phone: { top: 112, right: 0, bottom: 320, left: 0 },
 };
 
 /** What the edges of phones give back of the room between panels and board: nothing there stands at the very end of the quarter. */
-const SPARE: Readonly<Record<TableLayout, number>> = { desk: 0, hand: 9 };
+const SPARE: Readonly<Record<TableLayout, number>> = { wide: 0, phone: 9 };
 
 const insetsOf = (layout: TableLayout): Insets => {
   const { top, right, bottom, left } = covered.value ?? INSETS[layout];
@@ -98,10 +98,10 @@ export const Board = ({ camera, ...props }: TableProps & { readonly camera: Came
         <Initials prowl={prowl} scene={scene} letters={letters} />
         <Thought prowl={prowl} scene={scene} />
         <Prices prowl={prowl} scene={scene} letters={letters} free={labels.board.free} />
-        {layout === 'desk' && <Tray {...props} scene={scene} lit={lit} />}
+        {layout === 'wide' && <Tray {...props} scene={scene} lit={lit} />}
         <Places {...props} scene={scene} lit={lit} />
       </Camera>
-      {layout === 'desk' ? (
+      {layout === 'wide' ? (
         <>
           <ChartBorder />
           <CameraButtons camera={camera} words={labels.board.camera} />

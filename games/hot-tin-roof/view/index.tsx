@@ -1,10 +1,10 @@
 import { computed } from '@preact/signals';
 import { type GameTexts, type GameView, type TableFrame, type TableParts, createCamera, lettersOf } from '@showboat/ui';
 import type { JSX } from 'preact';
-import { COLOURS, LETTERS, type Move, type Options, STANDARD_FILE, type State, hotTinRoof, isEliminated } from '../board';
+import { COLOURS, LETTERS, type Move, type Options, STANDARD_FILE, type State, hotTinRoof, isEliminated } from '../game';
 import { Board } from './board';
 import { keysOf } from './keys';
-import { Chips, DockHand, Tally, Tiles, loadHand } from './late-parts';
+import { Chips, DockPhone, Tally, Tiles, loadPhone } from './late-parts';
 import { paceOf } from './pace';
 import { Dock, PlayerRows, Strip } from './panels';
 import { CatIcon, SeatBadge, seatColours } from './pieces';
@@ -45,7 +45,7 @@ const open = (frame: TableFrame<State, Move>, texts: GameTexts<State, Move>): Ta
     hasRoomInStrip: true,
     Players: (): JSX.Element => <PlayerRows {...props} />,
     Chips: (): JSX.Element => <Chips {...props} />,
-    Dock: (): JSX.Element => (frame.layout.value === 'hand' ? <DockHand {...props} /> : <Dock {...props} />),
+    Dock: (): JSX.Element => (frame.layout.value === 'phone' ? <DockPhone {...props} /> : <Dock {...props} />),
     Tally: (): JSX.Element => <Tally prowl={prowl} labels={labels} />,
     Badge: ({ who, size }): JSX.Element => {
       const seat = seatNamed(who);
@@ -69,7 +69,7 @@ export const hotTinRoofView: GameView<State, Move, Options> = {
   loadTexts,
   loadMoreTexts,
   loadLayout: async (layout) => {
-    if (layout === 'hand') await loadHand();
+    if (layout === 'phone') await loadPhone();
   },
   open,
   loadSchool: async (language) => (await import('./school')).loadSchool(language),

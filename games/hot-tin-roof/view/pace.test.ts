@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { play, unwrap } from '@showboat/engine';
-import { hotTinRoof as game } from '../board';
+import { hotTinRoof as game } from '../game';
 import { type Sketch, run, sketch } from '../testing/sketch';
 import { paceOf } from './pace';
 

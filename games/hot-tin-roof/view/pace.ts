@@ -1,4 +1,4 @@
-import { type Move, type State, wayOf } from '../board';
+import { type Move, type State, wayOf } from '../game';
 
 /** Milliseconds that the eye needs for a move: as long as what moves on the table. */
 const PACE: Readonly<Record<Exclude<Move['kind'], 'walk'>, number>> = {

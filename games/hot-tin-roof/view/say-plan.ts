@@ -1,5 +1,5 @@
 import { sayPlayer } from '@showboat/ui';
-import { type Pose, type State, boardIn, offersOf } from '../board';
+import { type Pose, type State, boardIn, offersOf } from '../game';
 import { canBuild } from './prowl/plans';
 import type { CatName, Plan } from './prowl/prowl';
 import type { TableProps } from './table-props';

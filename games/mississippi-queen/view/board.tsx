@@ -15,11 +15,11 @@ import {
 } from '@showboat/ui';
 import type { ComponentChildren, JSX } from 'preact';
 import { useId, useMemo } from 'preact/hooks';
-import { type State, parsePlace, tileOf } from '../board';
+import { type State, parsePlace, tileOf } from '../game';
 import { INSETS, boundsOf, fleetOf, focusOf, followKeyOf } from './focus';
 import type { Helm, Way } from './helm/helm';
 import type { Labels } from './labels/labels';
-import { ExchangeDialog, MapInHand, WarningDialog } from './late-parts';
+import { ExchangeDialog, PhoneMap, WarningDialog } from './late-parts';
 import { hexOf, pointOf } from './layout';
 import {
   Fleet,
@@ -126,7 +126,7 @@ const Stage = ({
         focus={focusOf(helm)}
         besides={fleetOf(state)}
         insets={covered.value ?? INSETS[layout]}
-        scale={layout === 'hand' ? 0.84 : 0.97}
+        scale={layout === 'phone' ? 0.84 : 0.97}
         followKey={followKeyOf(state)}
         isMotionReduced={frame.isMotionReduced.value}
       >
@@ -156,7 +156,7 @@ const Questions = ({ helm, labels }: Pick<TableProps, 'helm' | 'labels'>): JSX.E
 export const Board = ({ camera, words, ...props }: BoardProps): JSX.Element => {
   const { helm, labels } = props;
   const state = helm.frame.state.value;
-  const isDesk = helm.frame.layout.value === 'desk';
+  const isWide = helm.frame.layout.value === 'wide';
   const hovered = useSignal<number | undefined>(undefined);
   const looked = useSignal<Way | undefined>(undefined);
   const { river, options, round, waiting } = state;
@@ -169,8 +169,8 @@ export const Board = ({ camera, words, ...props }: BoardProps): JSX.Element => {
       around={
         <>
           <CallOuts {...props} camera={camera} looked={looked} />
-          {isDesk && <ChartBorder />}
-          {isDesk ? <CameraButtons camera={camera} words={words.chart.camera} /> : <MapInHand helm={helm} camera={camera} />}
+          {isWide && <ChartBorder />}
+          {isWide ? <CameraButtons camera={camera} words={words.chart.camera} /> : <PhoneMap helm={helm} camera={camera} />}
           <Questions helm={helm} labels={labels} />
         </>
       }

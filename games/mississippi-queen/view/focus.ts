@@ -1,5 +1,5 @@
 import { type Insets, type Point, type Rect, hexCentre, rectAround } from '@showboat/ui';
-import { NOWHERE, type State, cellsIn, placeOf, tileOf } from '../board';
+import { NOWHERE, type State, cellsIn, placeOf, tileOf } from '../game';
 import { shipInQuestion } from './helm/dials';
 import type { Helm } from './helm/helm';
 import { pointOf } from './layout';
@@ -12,9 +12,9 @@ const ROOM = 66;
 /** Land about the river, and the fog. */
 const SHORE = 150;
 
-export const INSETS: Readonly<Record<'desk' | 'hand', Insets>> = {
-  desk: { top: 82, right: 304, bottom: 210, left: 20 },
-  hand: { top: 112, right: 6, bottom: 330, left: 6 },
+export const INSETS: Readonly<Record<'wide' | 'phone', Insets>> = {
+  wide: { top: 82, right: 304, bottom: 210, left: 20 },
+  phone: { top: 112, right: 6, bottom: 330, left: 6 },
 };
 
 export const boundsOf = ({ river }: State): Rect =>
@@ -37,7 +37,7 @@ export const focusOf = ({ frame, lit, plan }: Helm): Rect | undefined => {
   const state = frame.state.value;
   const ship = shipInQuestion(state);
   if (!ship || ship.at === NOWHERE) return undefined;
-  const isSmall = frame.layout.value === 'hand';
+  const isSmall = frame.layout.value === 'phone';
   const reach = lit.value.filter(({ coal }) => coal <= (isSmall ? 0 : 1)).map(({ place }) => place);
   const places = [
     ship.at,

@@ -1,12 +1,12 @@
 import { computed } from '@preact/signals';
 import { type GameTexts, type GameView, type TableFrame, type TableParts, createCamera } from '@showboat/ui';
 import type { JSX } from 'preact';
-import { type Move, type Options, type State, isEliminated, mississippiQueen } from '../board';
+import { type Move, type Options, type State, isEliminated, mississippiQueen } from '../game';
 import { Board } from './board';
 import { createHelm } from './helm/create-helm';
 import { shipInQuestion } from './helm/dials';
 import { keysOf } from './keys';
-import { Chips, DockHand, loadHand, TilesToCome } from './late-parts';
+import { Chips, DockPhone, loadPhone, TilesToCome } from './late-parts';
 import { LogBadge, colourOf } from './log-badge';
 import { paceOf } from './pace';
 import { Dock, OrderStrip, SteamerCards } from './panels';
@@ -34,7 +34,7 @@ const open = (frame: TableFrame<State, Move>, texts: GameTexts<State, Move>): Ta
     Strip: (): JSX.Element => <OrderStrip {...props} />,
     Players: (): JSX.Element => <SteamerCards {...props} notePlace={words.notePlace} />,
     Chips: (): JSX.Element => <Chips {...props} />,
-    Dock: (): JSX.Element => (frame.layout.value === 'hand' ? <DockHand {...props} /> : <Dock {...props} />),
+    Dock: (): JSX.Element => (frame.layout.value === 'phone' ? <DockPhone {...props} /> : <Dock {...props} />),
     Badge: LogBadge,
     colourOf,
     beside: {
@@ -53,7 +53,7 @@ export const mississippiQueenView: GameView<State, Move, Options> = {
   loadTexts,
   loadMoreTexts,
   loadLayout: async (layout) => {
-    if (layout === 'hand') await loadHand();
+    if (layout === 'phone') await loadPhone();
   },
   open,
   loadSchool: async (language) => (await import('./school')).loadSchool(language),

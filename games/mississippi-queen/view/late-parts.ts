@@ -1,14 +1,14 @@
 import { late } from '@showboat/ui';
-import type * as Hand from './hand';
+import type * as Phone from './phone-parts';
 
 // What most tables do not show, or not at first.
 
 /** Phones have this ready before a table is opened on them. */
-export const loadHand = (): Promise<typeof Hand> => import('./hand');
+export const loadPhone = (): Promise<typeof Phone> => import('./phone-parts');
 
-export const Chips = late(async () => (await loadHand()).Chips);
-export const DockHand = late(async () => (await loadHand()).DockHand);
-export const MapInHand = late(async () => (await loadHand()).MapInHand);
+export const Chips = late(async () => (await loadPhone()).Chips);
+export const DockPhone = late(async () => (await loadPhone()).DockPhone);
+export const PhoneMap = late(async () => (await loadPhone()).PhoneMap);
 
 export const ExchangeDialog = late(async () => (await import('./panels/exchange-dialog')).ExchangeDialog);
 export const WarningDialog = late(async () => (await import('./panels/warning-dialog')).WarningDialog);

@@ -1,6 +1,6 @@
 import { type Hex, add, rotate } from '@showboat/engine';
 import { type Point, hexCentre } from '@showboat/ui';
-import { CELL_HEXES, type River, cellOf, tileOf } from '../board';
+import { CELL_HEXES, type River, cellOf, tileOf } from '../game';
 
 /** Where a place lies in the world. Tiles never move, so a place keeps its hex as long as it lies. */
 export const hexOf = (river: River, place: number): Hex => {

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { SHIP_IDS } from '../board';
+import { SHIP_IDS } from '../game';
 import { Badge, SHIPS } from './pieces';
 
 /** The river itself, where chance was at work. */

@@ -1,4 +1,4 @@
-import type { Move } from '../board';
+import type { Move } from '../game';
 
 /** Milliseconds that the eye needs for a move: as long as what moves on the table, or as it takes to read a wheel. */
 const PACE: Readonly<Record<Move['kind'], number>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { patrician as game } from '../board';
+import { patrician as game } from '../game';
 import { run, sketch } from '../testing/sketch';
 import { TOKEN_IDS, TOKEN_VALUES, citiesFor, findCity, tokenOf } from './cities';
 import { placesOf, scoresOf, setsIn } from './finish';

@@ -1,5 +1,5 @@
 import { parseOptions, play, unwrap } from '@showboat/engine';
-import { patrician as game } from '../board';
+import { patrician as game } from '../game';
 import { type Card, findCard } from '../rules/cards';
 import { CITIES, type CityName, findCity, findLink } from '../rules/cities';
 import { messengersEach } from '../rules/messengers';

@@ -10,7 +10,7 @@ import {
 } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import { CARDS, type City, citiesFor } from '../board';
+import { CARDS, type City, citiesFor } from '../game';
 import { CityCallOut } from './city/city-call-out';
 import { CityPlace } from './city/city';
 import { DrawPile } from './city/draw-pile';
@@ -27,8 +27,8 @@ interface BoardProps extends TableProps {
 }
 
 const INSETS: Readonly<Record<TableLayout, Insets>> = {
-  desk: { top: 82, right: 304, bottom: 200, left: 12 },
-  hand: { top: 112, right: 0, bottom: 250, left: 0 },
+  wide: { top: 82, right: 304, bottom: 200, left: 12 },
+  phone: { top: 112, right: 0, bottom: 250, left: 0 },
 };
 
 /** The cities from the back to the front: what is further down stands before what is further up. */
@@ -94,7 +94,7 @@ export const Board = ({ camera, ...props }: BoardProps): JSX.Element => {
         <Places {...props} layout={layout} />
         <Rings state={state} layout={layout} />
       </Camera>
-      {layout === 'desk' ? (
+      {layout === 'wide' ? (
         <>
           <CityCallOut {...props} camera={camera} />
           <ChartBorder />

@@ -1,10 +1,10 @@
 import { createCamera, type GameTexts, type GameView, lettersOf, type TableFrame, type TableParts } from '@showboat/ui';
 import { computed } from '@preact/signals';
 import type { JSX } from 'preact';
-import { COLOURS, findCity, type Move, type Options, type State, isEliminated, patrician } from '../board';
+import { COLOURS, findCity, type Move, type Options, type State, isEliminated, patrician } from '../game';
 import { Board } from './board';
 import { keysOf } from './keys';
-import { Chips, DockHand, Memory, Tally, loadHand } from './late-parts';
+import { Chips, DockPhone, Memory, Tally, loadPhone } from './late-parts';
 import { paceOf } from './pace';
 import { Dock, OrderStrip, PlayerRows } from './panels';
 import { CrestIcon, SeatBadge, seatColours } from './pieces';
@@ -43,7 +43,7 @@ const open = (frame: TableFrame<State, Move>, texts: GameTexts<State, Move>): Ta
     Strip: (): JSX.Element => <OrderStrip {...props} />,
     Players: (): JSX.Element => <PlayerRows {...props} />,
     Chips: (): JSX.Element => <Chips {...props} />,
-    Dock: (): JSX.Element => (frame.layout.value === 'hand' ? <DockHand {...props} /> : <Dock {...props} />),
+    Dock: (): JSX.Element => (frame.layout.value === 'phone' ? <DockPhone {...props} /> : <Dock {...props} />),
     Tally: (): JSX.Element => <Tally study={study} labels={labels} />,
     Badge: ({ who, size }): JSX.Element => {
       const seat = seatNamed(who);
@@ -69,7 +69,7 @@ export const patricianView: GameView<State, Move, Options> = {
   loadTexts,
   loadMoreTexts,
   loadLayout: async (layout) => {
-    if (layout === 'hand') await loadHand();
+    if (layout === 'phone') await loadPhone();
   },
   open,
   loadSchool: async (language) => (await import('./school')).loadSchool(language),

@@ -1,5 +1,5 @@
 import { isYou, sayPlayer } from '@showboat/ui';
-import { CARDS, HIDDEN, LINK_ENDS, type Site, type State, forecastOf, isComplete, mayPlace } from '../board';
+import { CARDS, HIDDEN, LINK_ENDS, type Site, type State, forecastOf, isComplete, mayPlace } from '../game';
 import { type Gain, gainsOfPlan } from './study/gains';
 import type { Plan } from './study/study';
 import type { TableProps } from './table-props';

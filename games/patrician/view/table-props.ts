@@ -1,5 +1,5 @@
 import type { GameTexts } from '@showboat/ui';
-import type { Move, State } from '../board';
+import type { Move, State } from '../game';
 import type { Words } from '../words/words';
 import type { Labels } from './labels/labels';
 import type { Study } from './study/study';

@@ -1,5 +1,5 @@
 import { type Language, type MoreTexts, createSpeeches } from '@showboat/ui';
-import type { Move, State } from '../board';
+import type { Move, State } from '../game';
 import type { Speech } from './speech/speech';
 
 export const { loadSpeech, loadTexts, speechOf } = /* @__PURE__ */ createSpeeches<State, Move, Speech>(

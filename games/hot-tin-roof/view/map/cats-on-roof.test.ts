@@ -3,7 +3,7 @@ import { type CatPlace, catsAt } from '.';
 
 const ROOF = { x: 0, y: 0 };
 const posesOf = (text: string): readonly ('s' | 'l')[] => [...text].map((pose) => (pose === 's' ? 's' : 'l'));
-const on = (text: string, layout: 'desk' | 'hand' = 'desk'): readonly CatPlace[] => catsAt(layout, ROOF, posesOf(text));
+const on = (text: string, layout: 'wide' | 'phone' = 'wide'): readonly CatPlace[] => catsAt(layout, ROOF, posesOf(text));
 
 test('one cat sits in the middle, two face each other, at their full size', () => {
   expect(on('s').map(({ x, y, isMirrored, scale }) => [x, y, isMirrored, scale])).toEqual([[0, -2, false, 0.8]]);
@@ -32,7 +32,7 @@ const CROWDS = [0, 1, 2, 3, 4, 5].flatMap((sitting) =>
   ),
 );
 
-test.each(['desk', 'hand'] as const)('up to nine cats show their faces, on the roof (%s)', (layout) => {
+test.each(['wide', 'phone'] as const)('up to nine cats show their faces, on the roof (%s)', (layout) => {
   for (const crowd of CROWDS) {
     const poses = posesOf(crowd);
     const faces = on(crowd, layout).map(({ x, y, isMirrored, scale }, i) => {
@@ -44,7 +44,7 @@ test.each(['desk', 'hand'] as const)('up to nine cats show their faces, on the r
         const gap = Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y)) - one.half - other.half;
         expect([crowd, gap > 0]).toEqual([crowd, true]);
       }
-      expect([crowd, Math.abs(one.x) < (layout === 'desk' ? 51 : 31)]).toEqual([crowd, true]);
+      expect([crowd, Math.abs(one.x) < (layout === 'wide' ? 51 : 31)]).toEqual([crowd, true]);
     }
   }
 });

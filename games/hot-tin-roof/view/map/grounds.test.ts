@@ -5,7 +5,7 @@ import { groundsOf, marketRect, plateRect, roofAt, roofRect, seenRect, trayRect 
 import { shared } from './overlaps';
 
 const CANVAS = { width: 1000, height: 700 };
-const USUAL = [575, 670, 765, 860, 945].map((x) => roofAt('desk', { x, y: 615 }, CANVAS));
+const USUAL = [575, 670, 765, 860, 945].map((x) => roofAt('wide', { x, y: 615 }, CANVAS));
 const WISHES = { dumpsters: USUAL, market: { x: 53, y: 147 }, rows: 3 };
 
 const point = record({ x: integer({ min: 0, max: 1000 }), y: integer({ min: 0, max: 700 }) });
@@ -17,7 +17,7 @@ const boards = array(record({ at: point, aside: integer({ min: -34, max: 34 }), 
 });
 
 const surroundingsOf = (board: typeof boards extends Arbitrary<infer Value> ? Value : never) => {
-  const roofs = board.map(({ at }) => roofAt('desk', at, CANVAS));
+  const roofs = board.map(({ at }) => roofAt('wide', at, CANVAS));
   const links = roofs.slice(1).map((to, i) => ({ from: roofs[i], to }));
   return {
     roofs,
@@ -31,8 +31,8 @@ const surroundingsOf = (board: typeof boards extends Arbitrary<infer Value> ? Va
 const faultsOf = (near: ReturnType<typeof surroundingsOf>, wishes: typeof WISHES): readonly string[] => {
   const { dumpsters, market, rects } = groundsOf(near, wishes);
   const [tray, stall] = rects;
-  const things: readonly Rect[] = [...near.roofs.map((roof) => roofRect('desk', roof)), ...near.plates];
-  const seen = grown(seenRect('desk', [...things, ...rects]), 0.001);
+  const things: readonly Rect[] = [...near.roofs.map((roof) => roofRect('wide', roof)), ...near.plates];
+  const seen = grown(seenRect('wide', [...things, ...rects]), 0.001);
   const isSame = (a: Rect, b: Rect): boolean => contains(grown(a, 0.001), b) && contains(grown(b, 0.001), a);
   return [
     ...(dumpsters.length === 5 && isSame(trayRect(dumpsters), tray) ? [] : ['the tray is elsewhere']),
@@ -57,8 +57,8 @@ test('also where the file wants them anywhere', () => {
   assert(
     property(boards, five, point, (board, wanted, market) => {
       const wishes = {
-        dumpsters: wanted.map((one) => roofAt('desk', one, CANVAS)),
-        market: roofAt('desk', market, CANVAS),
+        dumpsters: wanted.map((one) => roofAt('wide', one, CANVAS)),
+        market: roofAt('wide', market, CANVAS),
         rows: 3,
       };
       expect(faultsOf(surroundingsOf(board), wishes)).toEqual([]);
@@ -69,9 +69,9 @@ test('also where the file wants them anywhere', () => {
 
 test('where the file wants them they stand, if nothing is there and they do not stand on each other', () => {
   const near = surroundingsOf([{ at: { x: 500, y: 60 }, aside: 0, width: 100 }]);
-  const column = [150, 270, 390, 510, 630].map((y) => roofAt('desk', { x: 900, y }, CANVAS));
+  const column = [150, 270, 390, 510, 630].map((y) => roofAt('wide', { x: 900, y }, CANVAS));
   expect(groundsOf(near, { ...WISHES, dumpsters: column })).toMatchObject({ dumpsters: column, market: WISHES.market });
-  const scattered = [100, 300, 500, 700, 900].map((x, i) => roofAt('desk', { x, y: i % 2 === 0 ? 300 : 600 }, CANVAS));
+  const scattered = [100, 300, 500, 700, 900].map((x, i) => roofAt('wide', { x, y: i % 2 === 0 ? 300 : 600 }, CANVAS));
   expect(new Set(groundsOf(near, { ...WISHES, dumpsters: scattered }).dumpsters.map(({ y }) => y)).size).toBe(1);
   const heap = column.map(() => column[2]);
   expect(new Set(groundsOf(near, { ...WISHES, dumpsters: heap }).dumpsters.map(({ x }) => x)).size).toBe(5);

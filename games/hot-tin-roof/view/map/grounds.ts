@@ -2,11 +2,11 @@ import type { Point, Rect } from '@showboat/ui';
 import { around, shared } from './overlaps';
 import { type Canvas, boardRect, priceRect, roofAt, roofRect, seenRect } from './places';
 
-// On the desk dumpsters and fish market stand on the board, but boards are anybody's: they stand where they cover nothing.
+// On a wide screen dumpsters and fish market stand on the board, but boards are anybody's: they stand where they cover nothing.
 
 /** The front of the fish market. */
 export const marketAt = (area: Point, canvas: Canvas): Point => {
-  const { x, y } = roofAt('desk', area, canvas);
+  const { x, y } = roofAt('wide', area, canvas);
   return { x: x - 27, y: y + 31 };
 };
 
@@ -78,7 +78,7 @@ const stepsIn = (from: number, length: number): readonly number[] =>
 
 /** The best free place on the board for something of that size, near to where it should be. */
 const freePlace = (rect: Rect, taken: readonly Rect[], pipes: readonly Point[]): Rect | undefined => {
-  const board = boardRect('desk');
+  const board = boardRect('wide');
   let [best, least]: [Rect | undefined, number] = [undefined, Infinity];
   for (const y of stepsIn(board.y, board.height - rect.height))
     for (const x of stepsIn(board.x, board.width - rect.width)) {
@@ -93,12 +93,12 @@ const freePlace = (rect: Rect, taken: readonly Rect[], pipes: readonly Point[]):
 /** Nothing lies on a roof, a plate, a plank or the other; where the board is full, they stand beside it. */
 export const groundsOf = (near: Surroundings, { dumpsters, market, rows }: Wishes): Grounds => {
   const taken = [
-    ...near.roofs.flatMap((roof) => [roofRect('desk', roof), priceRect(roof)]),
+    ...near.roofs.flatMap((roof) => [roofRect('wide', roof), priceRect(roof)]),
     ...near.plates,
     ...near.planks.map((one) => around(one, PLANK)),
   ];
   const pipes = pipesOf(near);
-  const whole = seenRect('desk', taken);
+  const whole = seenRect('wide', taken);
   const isTidy = dumpsters.every((one, i) => isFree(dumpsterRect(one), dumpsters.slice(0, i).map(dumpsterRect)));
   const wanted = trayRect(dumpsters);
   const strip = trayRect(stripAt(dumpsters[0]));

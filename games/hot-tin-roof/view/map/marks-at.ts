@@ -45,7 +45,7 @@ export const thoughtAt = (
   const things = [
     ...scene.plateRects,
     ...scene.initialRects,
-    ...others.flatMap((other) => [roofRect('desk', other), priceRect(other)]),
+    ...others.flatMap((other) => [roofRect('wide', other), priceRect(other)]),
   ];
   return HEADS.flatMap((head) =>
     [false, true].map((isMirrored): ThoughtPlace => ({ x: x + head.x * (isMirrored ? 1 : -1), y: y + head.y, isMirrored })),

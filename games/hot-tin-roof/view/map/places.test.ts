@@ -8,34 +8,34 @@ const rounded = ({ x, y }: { readonly x: number; readonly y: number }): readonly
   Math.round(y),
 ];
 
-test('a roof on the desk and, turned a quarter, in the hand', () => {
-  expect(rounded(roofAt('desk', { x: 105, y: 335 }, CANVAS))).toEqual([169, 406]);
-  expect(rounded(roofAt('hand', { x: 105, y: 335 }, CANVAS))).toEqual([198, 45]);
+test('a roof on a wide screen and, turned a quarter, on a phone', () => {
+  expect(rounded(roofAt('wide', { x: 105, y: 335 }, CANVAS))).toEqual([169, 406]);
+  expect(rounded(roofAt('phone', { x: 105, y: 335 }, CANVAS))).toEqual([198, 45]);
 });
 
 test('a board twice as fine lies where it lay', () => {
   const fine = { width: 2000, height: 1400 };
-  for (const layout of ['desk', 'hand'] as const)
+  for (const layout of ['wide', 'phone'] as const)
     expect(roofAt(layout, { x: 400, y: 600 }, fine)).toEqual(roofAt(layout, { x: 200, y: 300 }, CANVAS));
 });
 
 test('a plate makes way for a plank, and stays where nothing is', () => {
   const plate = { width: 120, height: 20, farthest: 34 };
   const at = { x: 400, y: 400 };
-  expect(sidestep('desk', at, plate, { planks: [], roofs: [] })).toBe(0);
-  expect(sidestep('desk', at, plate, { planks: [{ x: 445, y: 400 }], roofs: [] })).toBe(-30);
-  expect(sidestep('desk', at, plate, { planks: [], roofs: [{ x: 320, y: 400 }] })).toBe(30);
+  expect(sidestep('wide', at, plate, { planks: [], roofs: [] })).toBe(0);
+  expect(sidestep('wide', at, plate, { planks: [{ x: 445, y: 400 }], roofs: [] })).toBe(-30);
+  expect(sidestep('wide', at, plate, { planks: [], roofs: [{ x: 320, y: 400 }] })).toBe(30);
 });
 
 test('a price makes way for a sign', () => {
   const price = { width: 60, height: 20, farthest: 16 };
   const signs = [signRect({ x: 240, y: 200 }, 40)];
-  expect(sidestep('hand', { x: 200, y: 200 }, price, { planks: [], roofs: [], signs })).toBe(-10);
+  expect(sidestep('phone', { x: 200, y: 200 }, price, { planks: [], roofs: [], signs })).toBe(-10);
 });
 
 test('a plate does not leave the board', () => {
-  const { x } = boardRect('hand');
-  expect(sidestep('hand', { x: x + 20, y: 100 }, { width: 60, height: 18, farthest: 16 }, { planks: [], roofs: [] })).toBe(10);
+  const { x } = boardRect('phone');
+  expect(sidestep('phone', { x: x + 20, y: 100 }, { width: 60, height: 18, farthest: 16 }, { planks: [], roofs: [] })).toBe(10);
 });
 
 test('a sign stands beside its own house, and neither on a plank nor on another sign', () => {

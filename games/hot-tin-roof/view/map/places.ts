@@ -1,6 +1,6 @@
 import { type Point, type Rect, type TableLayout, rectAround } from '@showboat/ui';
 
-// Where things stand, in world units. Boards bring coordinates of their own; on the desk they are stretched over the window, in the hand
+// Where things stand, in world units. Boards bring coordinates of their own; on a wide screen they are stretched over the window, on a phone
 // turned a quarter.
 
 export interface Canvas {
@@ -26,8 +26,8 @@ export interface RoofSizes {
 }
 
 const SIZES: Readonly<Record<TableLayout, RoofSizes>> = {
-  desk: { house: 0.88, cat: 0.8, link: 1, plank: 1, feetY: -2, tagY: 14, heartY: -58, apart: 21 },
-  hand: { house: 0.54, cat: 0.54, link: 0.62, plank: 0.8, feetY: 1, tagY: 17, heartY: -33, apart: 13.5 },
+  wide: { house: 0.88, cat: 0.8, link: 1, plank: 1, feetY: -2, tagY: 14, heartY: -58, apart: 21 },
+  phone: { house: 0.54, cat: 0.54, link: 0.62, plank: 0.8, feetY: 1, tagY: 17, heartY: -33, apart: 13.5 },
 };
 
 export const roofSizes = (layout: TableLayout): RoofSizes => SIZES[layout];
@@ -36,14 +36,14 @@ export const roofSizes = (layout: TableLayout): RoofSizes => SIZES[layout];
 export const roofAt = (layout: TableLayout, { x, y }: Point, canvas: Canvas): Point => {
   const across = (x * 1000) / canvas.width;
   const down = (y * 700) / canvas.height;
-  return layout === 'desk'
+  return layout === 'wide'
     ? { x: 59 + across * 1.045, y: 98 + down * 0.92 }
     : { x: (700 - down) * 0.553 - 4, y: across * 0.484 - 6 };
 };
 
 const RECTS: Readonly<Record<TableLayout, Rect>> = {
-  desk: { x: 40, y: 100, width: 1090, height: 626 },
-  hand: { x: 0, y: 0, width: 390, height: 472 },
+  wide: { x: 40, y: 100, width: 1090, height: 626 },
+  phone: { x: 0, y: 0, width: 390, height: 472 },
 };
 
 /** Where boards are drawn. */
@@ -51,8 +51,8 @@ export const boardRect = (layout: TableLayout): Rect => RECTS[layout];
 
 /** From the centre of a roof to the ends of its house and its cats. */
 const EXTENTS: Readonly<Record<TableLayout, { readonly side: number; readonly above: number; readonly below: number }>> = {
-  desk: { side: 51, above: 54, below: 46 },
-  hand: { side: 41, above: 37, below: 29 },
+  wide: { side: 51, above: 54, below: 46 },
+  phone: { side: 41, above: 37, below: 29 },
 };
 
 /** All that belongs to a roof but its plate and its price. */
@@ -61,13 +61,13 @@ export const roofRect = (layout: TableLayout, { x, y }: Point): Rect => {
   return { x: x - side, y: y - above, width: 2 * side, height: above + below };
 };
 
-/** Where a price with three payees hangs on the desk. */
-export const priceRect = ({ x, y }: Point): Rect => ({ x: x - 66, y: y + SIZES.desk.tagY - 11, width: 132, height: 22 });
+/** Where a price with three payees hangs on a wide screen. */
+export const priceRect = ({ x, y }: Point): Rect => ({ x: x - 66, y: y + SIZES.wide.tagY - 11, width: 132, height: 22 });
 
-/** All that must be seen: on the desk the whole board, in the hand as near as its roofs allow, for there every bit counts. */
+/** All that must be seen: on a wide screen the whole board, on a phone as near as its roofs allow, for there every bit counts. */
 export const seenRect = (layout: TableLayout, things: readonly Rect[]): Rect =>
   rectAround(
-    [...(layout === 'desk' ? [RECTS.desk] : []), ...things].flatMap(({ x, y, width, height }) => [
+    [...(layout === 'wide' ? [RECTS.wide] : []), ...things].flatMap(({ x, y, width, height }) => [
       { x, y },
       { x: x + width, y: y + height },
     ]),

@@ -4,8 +4,8 @@ import { boardRect, roofSizes } from './places';
 
 // Plates, signs and prices make way for planks: nothing may cover an initial. Boards are anybody's, so the ways are found, not listed.
 
-/** A plank lies mostly within this square, however it is turned; in the hand this is little more than its initial. */
-const PLANK: Readonly<Record<TableLayout, number>> = { desk: 28, hand: 19 };
+/** A plank lies mostly within this square, however it is turned; on a phone this is little more than its initial. */
+const PLANK: Readonly<Record<TableLayout, number>> = { wide: 28, phone: 19 };
 /** Half of a house and the heights over and under the centre of its roof, at size 1. */
 const HOUSE = { side: 57, above: 38, below: 52 };
 

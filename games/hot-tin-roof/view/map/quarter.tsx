@@ -10,9 +10,9 @@ export interface QuarterProps {
 
 /** Blue hour over the quarter, by day and by night alike; it goes on far beyond the board on all sides. */
 export const Quarter = ({ layout }: QuarterProps): JSX.Element => (
-  <g transform={layout === 'hand' ? 'translate(-165 -76)scale(.6)' : undefined} aria-hidden="true">
+  <g transform={layout === 'phone' ? 'translate(-165 -76)scale(.6)' : undefined} aria-hidden="true">
     <QuarterDefs />
     <Streets />
-    <Sky moonX={layout === 'hand' ? 850 : 1071} />
+    <Sky moonX={layout === 'phone' ? 850 : 1071} />
   </g>
 );

@@ -13,7 +13,7 @@ const STANDARD = startOf({ seats: 4 });
 const PAYEES = [1, 2, 3].map((seat) => ({ seat, letter: 'M', amount: 4 }));
 
 test.each([en, de, fr, nl])('a sign is nearest to its own house, and touches no price of another ($language)', (words) => {
-  const scene = sceneOf(STANDARD, 'hand', words);
+  const scene = sceneOf(STANDARD, 'phone', words);
   const houses = scene.roofs.map(houseRect);
   const names = houses.map((_, roof) => abbreviate(words, STANDARD, roof));
   const faults: string[] = [];

@@ -3,7 +3,7 @@ import { around, shared } from './overlaps';
 import { roofRect, roofSizes, seenRect } from './places';
 import { coveredBy } from './plates';
 
-// In the hand there is no room for names: a sign and three letters stand beside each house.
+// On a phone there is no room for names: a sign and three letters stand beside each house.
 
 /** The price of its own house with two payees, for with a third it makes way itself; and that of another house, which a sign never touches. */
 const PRICE = { width: 64, height: 20 };
@@ -78,7 +78,7 @@ interface Surroundings {
 }
 
 const priceOf = ({ x, y }: Point, { width, height }: typeof PRICE): Rect =>
-  around({ x, y: y + roofSizes('hand').tagY }, width, height);
+  around({ x, y: y + roofSizes('phone').tagY }, width, height);
 
 /** The middle of the sign of one house: the nearest place where it hides nothing. */
 const signAt = (roof: Point, width: number, { seen, ...near }: Surroundings): Point => {
@@ -94,7 +94,7 @@ const signAt = (roof: Point, width: number, { seen, ...near }: Surroundings): Po
       (other) => apart(own, houseRect(other)) < nearEnough || shared(own, priceOf(other, OTHER_PRICE)) > 0,
     );
     const outside = width * HEIGHT - shared(own, seen);
-    const badness = distance + coveredBy('hand', own, near) + outside + (isAstray ? ASTRAY : 0);
+    const badness = distance + coveredBy('phone', own, near) + outside + (isAstray ? ASTRAY : 0);
     if (badness < least) [best, least] = [at, badness];
   }
   return best;
@@ -102,8 +102,8 @@ const signAt = (roof: Point, width: number, { seen, ...near }: Surroundings): Po
 
 /** The middles of the signs of all houses, by their widths: on no cat, plank or other sign, nor where prices will hang. */
 export const signsAt = (roofs: readonly Point[], planks: readonly Lying[], widths: readonly number[]): readonly Point[] => {
-  const rects = roofs.map((roof) => roofRect('hand', roof));
-  const seen = seenRect('hand', rects);
+  const rects = roofs.map((roof) => roofRect('phone', roof));
+  const seen = seenRect('phone', rects);
   const things = [
     ...roofs.map((roof) => priceOf(roof, PRICE)),
     ...CATS.flatMap((cats) => roofs.map(({ x, y }) => around({ x, y: y + cats.y }, cats.width, cats.height))),

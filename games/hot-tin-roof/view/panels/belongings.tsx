@@ -1,6 +1,6 @@
 import type { Seat } from '@showboat/engine';
 import type { JSX } from 'preact';
-import { IN_HAND, POSES } from '../../board';
+import { IN_HAND, POSES } from '../../game';
 import { CanIcon, CatIcon, FishIcon, StockIcon } from '../pieces';
 import { DRAWN_POSES } from '../quarter/cats';
 import type { TableProps } from '../table-props';

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { DUMPSTERS, boardIn } from '../../board';
+import { DUMPSTERS, boardIn } from '../../game';
 import { DumpsterIcon, HomeTileIcon } from '../pieces';
 import { litTargets, nameTarget } from '../prowl/targets';
 import { sayPlace } from '../quarter/places';

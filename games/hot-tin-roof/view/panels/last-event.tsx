@@ -1,6 +1,6 @@
 import { lettersOf } from '@showboat/ui';
 import type { JSX } from 'preact';
-import { COLOURS } from '../../board';
+import { COLOURS } from '../../game';
 import { SeatBadge } from '../pieces';
 import type { TableProps } from '../table-props';
 

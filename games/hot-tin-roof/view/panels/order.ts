@@ -1,5 +1,5 @@
 import type { Turn } from '@showboat/ui';
-import type { State } from '../../board';
+import type { State } from '../../game';
 
 /** The seats in the order of this round; turns are numbered from 1. Nobody when the game is over: the result says who was how good. */
 export const orderOf = ({ turn, number, phase, options: { seats } }: State): readonly Turn[] => {

@@ -19,8 +19,8 @@ export interface PathLayout {
 const LARGE: PathSizes = { disc: 42, badge: 22, gap: 24, pay: 24, around: 8 };
 const SMALL: PathSizes = { disc: 34, badge: 18, gap: 14, pay: 20, around: 4 };
 const TINY: PathSizes = { disc: 28, badge: 16, gap: 10, pay: 17, around: 2 };
-const HAND: PathSizes = { disc: 34, badge: 19, gap: 8, pay: 20, around: 2 };
-const HAND_SMALL: PathSizes = { disc: 25, badge: 16, gap: 6, pay: 17, around: 1 };
+const PHONE: PathSizes = { disc: 34, badge: 19, gap: 8, pay: 20, around: 2 };
+const PHONE_SMALL: PathSizes = { disc: 25, badge: 16, gap: 6, pay: 17, around: 1 };
 
 /** Of a letter of a name, and between two names. */
 const LETTER = 6.6;
@@ -53,7 +53,7 @@ export const deskPath = (
 
 /** Without names; a way that is too long even so must be scrolled. */
 export const handPath = (room: number, pays: readonly number[]): PathLayout & { readonly isTooLong: boolean } => {
-  const large = layOut(HAND, pays);
-  const found = large.width <= room ? large : layOut(HAND_SMALL, pays);
+  const large = layOut(PHONE, pays);
+  const found = large.width <= room ? large : layOut(PHONE_SMALL, pays);
   return { ...found, isTooLong: found.width > room };
 };

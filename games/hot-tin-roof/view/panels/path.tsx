@@ -8,8 +8,8 @@ import './path.css';
 
 type Props = Pick<TableProps, 'prowl' | 'labels' | 'words'>;
 
-/** The room for a way on a desk beside what is asked, and on a narrow phone. */
-const [DESK, HAND] = [470, 334];
+/** The room for a way on a wide screen beside what is asked, and on a narrow phone. */
+const [WIDE, PHONE] = [470, 334];
 
 const MOST_LETTERS = 12;
 
@@ -80,7 +80,7 @@ export const Path = (props: Props): JSX.Element | null => {
   const { dock } = labels.panels;
   const names = way.names.map(shorten);
   const { names: where, ...layout } = deskPath(
-    DESK,
+    WIDE,
     way.steps.map(({ pays }) => pays.length),
     names,
   );
@@ -99,7 +99,7 @@ export const PathRow = (props: Props): JSX.Element | null => {
   const way = wayIn(props);
   if (!way) return null;
   const { isTooLong, ...layout } = handPath(
-    HAND,
+    PHONE,
     way.steps.map(({ pays }) => pays.length),
   );
   return (

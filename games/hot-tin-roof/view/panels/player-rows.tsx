@@ -1,7 +1,7 @@
 import { isYou, lettersOf, sayPlayer, PlayerSection } from '@showboat/ui';
 import type { Seat } from '@showboat/engine';
 import type { JSX } from 'preact';
-import { isDeluxeAllowed, quietTurnsLeft } from '../../board';
+import { isDeluxeAllowed, quietTurnsLeft } from '../../game';
 import { CanIcon, FishIcon, SeatBadge } from '../pieces';
 import type { TableProps } from '../table-props';
 import { Stock } from './belongings';

@@ -1,4 +1,4 @@
-import { type State, isPoor } from '../../board';
+import { type State, isPoor } from '../../game';
 
 /** What is behind, and what is now. The ante is paid with the dive: as long as no dumpster is chosen, nothing is behind. */
 export const progressOf = (state: State): { readonly done: number; readonly now: number } | undefined => {

@@ -1,6 +1,6 @@
 import { TurnOrder, lettersOf } from '@showboat/ui';
 import type { JSX } from 'preact';
-import type { State } from '../../board';
+import type { State } from '../../game';
 import { SeatBadge } from '../pieces';
 import type { TableProps } from '../table-props';
 import { orderOf } from './order';
@@ -34,19 +34,19 @@ export const Strip = ({ prowl, labels, words }: Pick<TableProps, 'prowl' | 'labe
   const state = frame.state.value;
   const players = frame.players.value;
   const letters = lettersOf(players);
-  const isHand = frame.layout.value === 'hand';
+  const isPhone = frame.layout.value === 'phone';
   const turns = orderOf(state);
   const status = words.describeStatus(state);
   return (
     <div class="htr-strip">
-      {!isHand && <Steps state={state} labels={labels} />}
-      {(isHand || turns.length > 0) && (
+      {!isPhone && <Steps state={state} labels={labels} />}
+      {(isPhone || turns.length > 0) && (
         <TurnOrder
           turns={turns}
           words={turns.length > 0 ? labels.panels.order : { ...labels.panels.order, say: () => status }}
           nameOf={(seat) => players[seat].name}
           badgeOf={(seat, size) => <SeatBadge seat={seat} letter={letters[seat]} size={size} />}
-          inHand={isHand ? { title: words.title, status } : undefined}
+          onPhone={isPhone ? { title: words.title, status } : undefined}
         />
       )}
     </div>

@@ -1,6 +1,6 @@
 import { TallyTable, lettersOf } from '@showboat/ui';
 import type { JSX } from 'preact';
-import { hotTinRoof, scoresOf } from '../../board';
+import { hotTinRoof, scoresOf } from '../../game';
 import { SeatBadge } from '../pieces';
 import type { TableProps } from '../table-props';
 

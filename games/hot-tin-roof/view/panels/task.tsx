@@ -1,6 +1,6 @@
 import { isYou } from '@showboat/ui';
 import type { JSX } from 'preact';
-import { DUMPSTERS, hotTinRoof as game } from '../../board';
+import { DUMPSTERS, hotTinRoof as game } from '../../game';
 import { FishTileIcon } from '../pieces';
 import { canBuild, questionOf } from '../prowl/plans';
 import type { Plan, Question } from '../prowl/prowl';
@@ -51,15 +51,15 @@ const Told = ({ text, strong = [] }: { readonly text: string; readonly strong?: 
 const Planned = ({ plan, ...props }: TableProps & { readonly plan: Plan }): JSX.Element => {
   const { state, layout } = props.prowl.frame;
   const { title, sentences, strong, fish = [], warning } = tellPlan(props, state.value, plan);
-  const isHand = layout.value === 'hand';
+  const isPhone = layout.value === 'phone';
   const said = <Told text={sentences.join(' ')} strong={strong} />;
   const warned = warning !== undefined && <p class="htr-warning">{warning}</p>;
   const tile = <FishTileIcon value={state.value.options.fishValue} size={28} />;
   return (
     <>
       <h2 class="htr-task-title">{title}</h2>
-      {isHand && plan.kind === 'move' && <PathRow {...props} />}
-      {isHand && fish.length > 0 ? (
+      {isPhone && plan.kind === 'move' && <PathRow {...props} />}
+      {isPhone && fish.length > 0 ? (
         <div class="htr-catch">
           <span role="img" aria-label={fish.join(' ')}>
             {tile}
@@ -126,8 +126,8 @@ const Waiting = (props: TableProps): JSX.Element => {
 
 export const Task = (props: TableProps): JSX.Element => {
   const asked = props.prowl.question.value;
-  // In the hand its height is fixed, and long names are scrolled to: also by keys.
-  const reachable = props.prowl.frame.layout.value === 'hand' ? { tabIndex: 0 } : {};
+  // On a phone its height is fixed, and long names are scrolled to: also by keys.
+  const reachable = props.prowl.frame.layout.value === 'phone' ? { tabIndex: 0 } : {};
   return (
     <div class="htr-task" {...reachable}>
       {asked === undefined ? <Waiting {...props} /> : <Asked {...props} asked={asked} />}

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { type State, type Tile, boardIn } from '../../board';
+import { type State, type Tile, boardIn } from '../../game';
 import { HomeTileIcon } from '../pieces';
 import { abbreviate } from '../quarter/scene';
 import type { TableProps } from '../table-props';

@@ -88,7 +88,7 @@ const houses = Array.from({ length: 30 }, (_, index) => ({
   tile: drawn(<HomeTileIcon a={index} b={(index + 1) % 30} abbrA="" abbrB="" size={70} />),
 }));
 
-const quarters = (['desk', 'hand'] as const).map((layout) => drawn(<Quarter layout={layout} />));
+const quarters = (['wide', 'phone'] as const).map((layout) => drawn(<Quarter layout={layout} />));
 const all = [...pieces, ...houses.flatMap((house) => Object.values(house))];
 
 test('all drawings are numbers, each its own, and silent', () => {

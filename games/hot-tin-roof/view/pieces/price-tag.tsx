@@ -15,7 +15,7 @@ export interface PriceTagProps {
   readonly total: number;
   readonly payees: readonly Payee[];
   readonly isTooDear: boolean;
-  /** In the hand: payees without amounts. */
+  /** On a phone: payees without amounts. */
   readonly isSmall: boolean;
   /** The word for nothing to pay; without it the tag says 0. */
   readonly free?: string | undefined;

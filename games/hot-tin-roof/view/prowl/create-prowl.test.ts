@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Move, boardIn } from '../../board';
+import { type Move, boardIn } from '../../game';
 import type { Sketch } from '../../testing/sketch';
 import { type ProwlTable, openProwlTable as open } from './table-for-tests';
 

@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals';
 import type { Refusal } from '@showboat/engine';
 import { type TableFrame, createMoment } from '@showboat/ui';
-import { type Goal, type Move, type Roof, type State, goalsOf, hotTinRoof as game } from '../../board';
+import { type Goal, type Move, type Roof, type State, goalsOf, hotTinRoof as game } from '../../game';
 import { createKeyboard } from './keyboard';
 import { catsOf, isAbout, meantBy, planOfHint, plansOf, questionOf } from './plans';
 import type { CatName, CommandId, Plan, Prowl, Target, Variety } from './prowl';

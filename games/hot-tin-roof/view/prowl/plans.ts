@@ -1,5 +1,5 @@
 import type { Hint } from '@showboat/ui';
-import { IN_HAND, type Move, POSES, type State, hotTinRoof as game, goalsOf, isSameMove, taskOf, wayOf } from '../../board';
+import { IN_HAND, type Move, POSES, type State, hotTinRoof as game, goalsOf, isSameMove, taskOf, wayOf } from '../../game';
 import type { CatName, Plan, Question, Target } from './prowl';
 
 export const questionOf = (state: State): Question | undefined => {

@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { TableFrame } from '@showboat/ui';
-import type { Dumpster, Gap, Goal, Move, Pose, Roof, State, WayStep } from '../../board';
+import type { Dumpster, Gap, Goal, Move, Pose, Roof, State, WayStep } from '../../game';
 
 // What the board and the dock share: what is lit, planned and asked. The prowl asks the rules about everything and decides nothing.
 

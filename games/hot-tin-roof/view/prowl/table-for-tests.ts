@@ -2,7 +2,7 @@ import { computed, signal } from '@preact/signals';
 import type { Refusal, Seat } from '@showboat/engine';
 import type { TableFrame } from '@showboat/ui';
 import { type TestFrame, after, keyEvent, openTestFrame } from '../../../../ui/testing/test-frame';
-import { DUMPSTERS, type Move, type State, boardIn, findGap, findRoof, hotTinRoof as game } from '../../board';
+import { DUMPSTERS, type Move, type State, boardIn, findGap, findRoof, hotTinRoof as game } from '../../game';
 import { type Sketch, sketch } from '../../testing/sketch';
 import { en } from '../../words/en';
 import { labels } from '../labels/en';

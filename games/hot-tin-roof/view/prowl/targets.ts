@@ -1,4 +1,4 @@
-import { type Board, DUMPSTERS } from '../../board';
+import { type Board, DUMPSTERS } from '../../game';
 import type { Plan, Prowl, Target } from './prowl';
 
 /** The name of a place on the table: lessons point at it, and the browser tells it from others. */

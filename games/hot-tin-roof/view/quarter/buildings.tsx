@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { DELUXE, type Gap, NOBODY, type Roof, ownerOf } from '../../board';
+import { DELUXE, type Gap, NOBODY, type Roof, ownerOf } from '../../game';
 import { roofSizes } from '../map';
 import { Catwalk, Initial, SHELTER_INITIAL, Shelter, linkOf, plankInitial } from '../pieces';
 import { Placed } from '@showboat/ui';

@@ -1,6 +1,6 @@
 import type { Point } from '@showboat/ui';
 import type { JSX } from 'preact';
-import { IN_HAND, POSES, type Roof, type State, type Walk, boardIn, wayOf } from '../../board';
+import { IN_HAND, POSES, type Roof, type State, type Walk, boardIn, wayOf } from '../../game';
 import { catsAt, roofSizes, thoughtAt } from '../map';
 import { Cat, ChosenRing, Heart, PathBeads, ThoughtBubble } from '../pieces';
 import type { Plan, Prowl } from '../prowl/prowl';
@@ -61,7 +61,7 @@ const Meeting = ({ prowl, scene }: { readonly prowl: Prowl; readonly scene: Scen
       {catsAt(scene.layout, at, [move.pose, move.pose]).map((place) => (
         <Cat key={place.x} {...place} seat={seat} pose={DRAWN_POSES[move.pose]} />
       ))}
-      <Heart x={at.x} y={at.y + roofSizes(scene.layout).heartY} scale={scene.layout === 'desk' ? 1 : 0.6} />
+      <Heart x={at.x} y={at.y + roofSizes(scene.layout).heartY} scale={scene.layout === 'wide' ? 1 : 0.6} />
     </g>
   );
 };
@@ -69,7 +69,7 @@ const Meeting = ({ prowl, scene }: { readonly prowl: Prowl; readonly scene: Scen
 /** What the chosen cat thinks of; above the plates, and left out where there is no room. */
 export const Thought = ({ prowl, scene }: { readonly prowl: Prowl; readonly scene: Scene }): JSX.Element | null => {
   const from = prowl.plan.value?.from ?? prowl.cat.value?.from;
-  if (from === undefined || scene.layout === 'hand' || prowl.question.value !== 'move') return null;
+  if (from === undefined || scene.layout === 'phone' || prowl.question.value !== 'move') return null;
   const place = thoughtAt(scene, from);
   return place ? <ThoughtBubble {...place} /> : null;
 };
@@ -98,7 +98,7 @@ export const Cats = ({ prowl, scene }: { readonly prowl: Prowl; readonly scene: 
     shown?.move.kind === 'walk'
       ? { ...runOf(shown.before, shown.move, scene), walk: shown.move, seat: shown.before.turn }
       : undefined;
-  const isSmall = scene.layout === 'hand';
+  const isSmall = scene.layout === 'phone';
   return (
     <g aria-hidden="true">
       {from !== undefined && <ChosenRing {...scene.roofs[from]} scale={house} />}

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { type Built, NOBODY, type Roof, type State } from '../../board';
+import { type Built, NOBODY, type Roof, type State } from '../../game';
 import type { Words } from '../../words/words';
 import { roofSizes } from '../map';
 import { Gap, House, HousePlate, HouseSign, Patio } from '../pieces';
@@ -43,7 +43,7 @@ export const Plates = ({
 }): JSX.Element => (
   <g aria-hidden="true">
     {scene.order.map((roof) =>
-      scene.layout === 'desk' ? (
+      scene.layout === 'wide' ? (
         <HousePlate key={roof} {...scene.plates[roof]} index={roof} name={words.nameRoof(state, roof)} />
       ) : (
         <HouseSign key={roof} {...scene.plates[roof]} index={roof} abbr={abbreviate(words, state, roof)} />

@@ -14,7 +14,7 @@ const STANDARD = startOf({ seats: 3 });
 const BARE = startOf({ seats: 3, board: ISLAND, 'fishByPlayers.3': 9 });
 
 test.each([en, de, fr, nl])('initials on awnings are beside those on planks ($language)', (words) => {
-  const { shelterInitials, planks } = sceneOf(STANDARD, 'desk', words);
+  const { shelterInitials, planks } = sceneOf(STANDARD, 'wide', words);
   for (const { x, y } of shelterInitials)
     for (const plank of planks)
       expect(Math.hypot(plank.x - x, plank.y - y)).toBeGreaterThan(0.88 * SHELTER_INITIAL + plankInitial(false));
@@ -31,7 +31,7 @@ test('a mark stands where it hides least, and at the first of equals', () => {
 
 test.each([en, de, fr, nl])('a thought hides no plate and no initial, and stays within the board ($language)', (words) => {
   for (const state of [STANDARD, BARE]) {
-    const scene = sceneOf(state, 'desk', words);
+    const scene = sceneOf(state, 'wide', words);
     const thoughts = scene.roofs.flatMap((_, roof) => thoughtAt(scene, roof) ?? []);
     expect(thoughts.length).toBeGreaterThan(scene.roofs.length / 2);
     for (const thought of thoughts) {
@@ -43,6 +43,6 @@ test.each([en, de, fr, nl])('a thought hides no plate and no initial, and stays 
 });
 
 test('frames of dumpsters leave a gap', () => {
-  const frames = sceneOf(STANDARD, 'desk', en).dumpsters.map(litRect);
+  const frames = sceneOf(STANDARD, 'wide', en).dumpsters.map(litRect);
   for (let i = 1; i < frames.length; i++) expect(frames[i].x - frames[i - 1].x - frames[i - 1].width).toBeGreaterThan(6);
 });

@@ -1,6 +1,6 @@
 import { type Rect, pointed } from '@showboat/ui';
 import type { JSX } from 'preact';
-import { type Board, DUMPSTERS, boardIn } from '../../board';
+import { type Board, DUMPSTERS, boardIn } from '../../game';
 import { roofSizes } from '../map';
 import type { Prowl, Target } from '../prowl/prowl';
 import { nameTarget } from '../prowl/targets';
@@ -22,18 +22,18 @@ const about = (x: number, y: number, width: number, height: number): Rect => ({
 
 /** Everything that can be pointed at, with room for a finger. */
 const placesOf = (scene: Scene): readonly Place[] => {
-  const isDesk = scene.layout === 'desk';
+  const isWide = scene.layout === 'wide';
   const { house } = roofSizes(scene.layout);
   const roofs = scene.roofs.map(
     ({ x, y }, roof): Place => ({
       target: { kind: 'roof', roof },
-      box: about(x, y, isDesk ? 128 * house : 74, isDesk ? 110 * house : 52),
+      box: about(x, y, isWide ? 128 * house : 74, isWide ? 110 * house : 52),
     }),
   );
   const gaps = scene.planks.map(
-    ({ x, y }, gap): Place => ({ target: { kind: 'gap', gap }, box: about(x, y, isDesk ? 62 : 44, isDesk ? 44 : 40) }),
+    ({ x, y }, gap): Place => ({ target: { kind: 'gap', gap }, box: about(x, y, isWide ? 62 : 44, isWide ? 44 : 40) }),
   );
-  const dumpsters = isDesk
+  const dumpsters = isWide
     ? DUMPSTERS.map((_, dumpster): Place => {
         const { x, y } = scene.dumpsters[dumpster];
         return { target: { kind: 'dumpster', dumpster }, box: { x: x - 43, y: y - 56, width: 86, height: 104 } };
@@ -151,7 +151,7 @@ export const plannedPlace = (prowl: Prowl): string | undefined => {
   const board = boardIn(prowl.frame.state.value);
   const { dumpster, gap, roof } = plan;
   if (dumpster !== undefined)
-    return prowl.frame.layout.value === 'desk' ? placeId(board, { kind: 'dumpster', dumpster }) : undefined;
+    return prowl.frame.layout.value === 'wide' ? placeId(board, { kind: 'dumpster', dumpster }) : undefined;
   if (gap !== undefined) return placeId(board, { kind: 'gap', gap });
   return roof === undefined ? undefined : placeId(board, { kind: 'roof', roof });
 };

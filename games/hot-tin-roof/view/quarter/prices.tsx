@@ -2,7 +2,7 @@ import type { Point, Rect } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { roofSizes, sidestep } from '../map';
 import { PriceTag, type PriceTagProps, linkOf, priceTagWidth } from '../pieces';
-import { NOBODY, type Roof } from '../../board';
+import { NOBODY, type Roof } from '../../game';
 import type { Prowl } from '../prowl/prowl';
 import type { Scene } from './scene';
 
@@ -21,8 +21,8 @@ export const priceAt = (
   const below = y + roofSizes(layout).tagY;
   const size = { width: priceTagWidth(tag), height: TAG_HEIGHT };
   const aside =
-    layout === 'hand'
-      ? sidestep('hand', { x, y: below }, { ...size, farthest: ASIDE }, { planks, roofs: [], signs: plateRects })
+    layout === 'phone'
+      ? sidestep('phone', { x, y: below }, { ...size, farthest: ASIDE }, { planks, roofs: [], signs: plateRects })
       : 0;
   const at = { x: x + aside, y: below };
   return { at, rect: { x: at.x - size.width / 2, y: below - TAG_HEIGHT / 2, ...size } };
@@ -42,7 +42,7 @@ export const Prices = ({
 }): JSX.Element => {
   const state = prowl.frame.state.value;
   const plan = prowl.plan.value;
-  const isSmall = scene.layout === 'hand';
+  const isSmall = scene.layout === 'phone';
   const planks = scene.links.filter((_, gap) => state.built.catwalks[gap] !== NOBODY).map((link) => linkOf(link));
   return (
     <g aria-hidden="true">

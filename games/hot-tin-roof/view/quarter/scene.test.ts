@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { STANDARD_FILE, type State, boardIn } from '../../board';
+import { STANDARD_FILE, type State, boardIn } from '../../game';
 import { startOf } from '../../testing/cases';
 import { ISLAND } from '../../testing/island';
 import { de } from '../../words/de';
@@ -34,7 +34,7 @@ test('a name of one’s own keeps its letters in every language; without a name 
 });
 
 test('plates are where their names have room, so they depend on the language; houses do not', () => {
-  const [english, german] = [sceneOf(STANDARD, 'desk', en), sceneOf(STANDARD, 'desk', de)];
+  const [english, german] = [sceneOf(STANDARD, 'wide', en), sceneOf(STANDARD, 'wide', de)];
   expect(german.roofs).toEqual(english.roofs);
   expect(german.plates).not.toEqual(english.plates);
   for (const [roof, { x, y }] of english.plates.entries()) {
@@ -44,13 +44,13 @@ test('plates are where their names have room, so they depend on the language; ho
 });
 
 test('a scene is made once for a board, a layout and a language', () => {
-  expect(sceneOf(STANDARD, 'desk', en)).toBe(sceneOf(STANDARD, 'desk', en));
-  expect(sceneOf(STANDARD, 'hand', en)).not.toBe(sceneOf(STANDARD, 'desk', en));
-  expect(sceneOf(renamed, 'desk', en)).not.toBe(sceneOf(STANDARD, 'desk', en));
+  expect(sceneOf(STANDARD, 'wide', en)).toBe(sceneOf(STANDARD, 'wide', en));
+  expect(sceneOf(STANDARD, 'phone', en)).not.toBe(sceneOf(STANDARD, 'wide', en));
+  expect(sceneOf(renamed, 'wide', en)).not.toBe(sceneOf(STANDARD, 'wide', en));
 });
 
 test('roofs are drawn from the back to the front, each once, and links join the roofs of their gaps', () => {
-  const { roofs, order, links } = sceneOf(STANDARD, 'desk', en);
+  const { roofs, order, links } = sceneOf(STANDARD, 'wide', en);
   expect([...order].sort((a, b) => a - b)).toEqual(roofs.map((_, roof) => roof));
   for (let i = 1; i < order.length; i++) expect(roofs[order[i]].y).toBeGreaterThanOrEqual(roofs[order[i - 1]].y);
   expect(links).toHaveLength(28);
@@ -69,25 +69,25 @@ test('boards of any canvas, or without any places, are drawn whole on both layou
     fishMarketArea: undefined,
   });
   for (const state of [STANDARD, large, BARE, renamed]) {
-    for (const layout of ['desk', 'hand'] as const) {
+    for (const layout of ['wide', 'phone'] as const) {
       const scene = sceneOf(state, layout, en);
       const { rect } = scene;
       expect(scene.roofs).toHaveLength(boardIn(state).roofs.length);
-      for (const { x, y } of [...scene.roofs, ...scene.plates, ...(layout === 'desk' ? [...scene.dumpsters, scene.market] : [])])
+      for (const { x, y } of [...scene.roofs, ...scene.plates, ...(layout === 'wide' ? [...scene.dumpsters, scene.market] : [])])
         expect([x, y, isWithin(x, rect.x, rect.width), isWithin(y, rect.y, rect.height)]).toEqual([x, y, true, true]);
       const places = new Set(scene.roofs.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`));
       expect(places.size).toBe(scene.roofs.length);
     }
   }
-  expect(sceneOf(large, 'desk', en).roofs.map(({ x }) => Math.round(x))).toEqual(
-    sceneOf(STANDARD, 'desk', en).roofs.map(({ x }) => Math.round(x)),
+  expect(sceneOf(large, 'wide', en).roofs.map(({ x }) => Math.round(x))).toEqual(
+    sceneOf(STANDARD, 'wide', en).roofs.map(({ x }) => Math.round(x)),
   );
 });
 
-test('the usual board is the whole of the desk, with dumpsters and market where they always were', () => {
+test('the usual board is the whole of a wide screen, with dumpsters and market where they always were', () => {
   for (const words of [en, de, fr, nl]) {
-    const { rect, dumpsters, market } = sceneOf(STANDARD, 'desk', words);
-    expect(rect).toEqual(boardRect('desk'));
+    const { rect, dumpsters, market } = sceneOf(STANDARD, 'wide', words);
+    expect(rect).toEqual(boardRect('wide'));
     expect(dumpsters.map(({ x, y }) => [Math.round(x), Math.round(y)])).toEqual([
       [660, 664],
       [759, 664],
@@ -101,17 +101,17 @@ test('the usual board is the whole of the desk, with dumpsters and market where 
 
 test('dumpsters and market make way for the roofs of other boards', () => {
   const below = boardWith({ roofs: STANDARD_FILE.roofs.map((roof, i) => (i === 0 ? { ...roof, x: 760, y: 640 } : roof)) });
-  const scene = sceneOf(below, 'desk', en);
-  expect(scene.dumpsters).not.toEqual(sceneOf(STANDARD, 'desk', en).dumpsters);
+  const scene = sceneOf(below, 'wide', en);
+  expect(scene.dumpsters).not.toEqual(sceneOf(STANDARD, 'wide', en).dumpsters);
   const many = startOf({ seats: 3, 'fishByPlayers.3': 40 });
-  expect(sceneOf(many, 'desk', en).market).not.toEqual(sceneOf(STANDARD, 'desk', en).market);
+  expect(sceneOf(many, 'wide', en).market).not.toEqual(sceneOf(STANDARD, 'wide', en).market);
 });
 
 /** As dear as prices become: two figures, and three to pay. */
 const PAYEES = [1, 2, 3].map((seat) => ({ seat, letter: 'M', amount: 4 }));
 
 test.each([en, de, fr, nl])('on a phone signs and prices lie beside each other ($language)', (words) => {
-  const scene = sceneOf(STANDARD, 'hand', words);
+  const scene = sceneOf(STANDARD, 'phone', words);
   const { plateRects, roofs, planks } = scene;
   for (const payees of [PAYEES, PAYEES.slice(1), []]) {
     const prices = roofs.map(

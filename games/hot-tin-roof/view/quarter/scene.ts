@@ -1,5 +1,5 @@
 import type { Point, Rect, TableLayout } from '@showboat/ui';
-import { type Board, type Roof, type State, boardIn, fishFor, layoutOf } from '../../board';
+import { type Board, type Roof, type State, boardIn, fishFor, layoutOf } from '../../game';
 import type { Words } from '../../words/words';
 import {
   groundsOf,
@@ -56,19 +56,19 @@ const makeScene = (state: State, layout: TableLayout, words: Words): Scene => {
   const roofs = drawn.roofs.map(place);
   const links = board.gapEnds.map(([one, other]) => ({ from: roofs[one], to: roofs[other] }));
   const planks = links.map((link) => linkOf(link));
-  const isHand = layout === 'hand';
+  const isPhone = layout === 'phone';
   const widths = roofs.map((_, roof) =>
-    isHand ? signWidth(abbreviate(words, state, roof)) : plateWidth(words.nameRoof(state, roof)),
+    isPhone ? signWidth(abbreviate(words, state, roof)) : plateWidth(words.nameRoof(state, roof)),
   );
-  const plates = isHand
+  const plates = isPhone
     ? signsAt(roofs, planks, widths)
     : roofs.map(({ x, y }, roof) => {
         const below = { x, y: y + BELOW };
         const near = { planks, roofs: roofs.filter((_, one) => one !== roof) };
         const size = { width: widths[roof], height: 20, farthest: ASIDE };
-        return { x: x + sidestep('desk', below, size, near), y: below.y };
+        return { x: x + sidestep('wide', below, size, near), y: below.y };
       });
-  const plateRects = plates.map((plate, roof) => (isHand ? signRect : plateRect)(plate, widths[roof]));
+  const plateRects = plates.map((plate, roof) => (isPhone ? signRect : plateRect)(plate, widths[roof]));
   const { house, plank } = roofSizes(layout);
   const size = 2 * SHELTER_INITIAL * house;
   const plankRects = planks.map((at) => around(at, 2 * plankInitial(true) * plank));
@@ -77,12 +77,12 @@ const makeScene = (state: State, layout: TableLayout, words: Words): Scene => {
     return leastHiding(corners, size, [...plankRects, ...plateRects]);
   });
   const wishes = {
-    dumpsters: drawn.dumpsters.map((point) => roofAt('desk', point, drawn)),
+    dumpsters: drawn.dumpsters.map((point) => roofAt('wide', point, drawn)),
     market: marketAt(drawn.fishMarket, drawn),
     rows: marketRows(fishFor(state.options)),
   };
   // Phones have dumpsters and market elsewhere.
-  const { dumpsters, market, rects } = isHand
+  const { dumpsters, market, rects } = isPhone
     ? { ...wishes, rects: [] }
     : groundsOf({ roofs, plates: plateRects, planks, links }, wishes);
   return {

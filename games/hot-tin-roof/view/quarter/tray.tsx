@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { DUMPSTERS, HOMES, type State, boardIn, fishFor } from '../../board';
+import { DUMPSTERS, HOMES, type State, boardIn, fishFor } from '../../game';
 import { litRect, trayRect } from '../map';
 import { Dumpster, HomeTile, Market } from '../pieces';
 import { nameTarget } from '../prowl/targets';
@@ -35,7 +35,7 @@ export const usedDumpster = ({ phase }: State): number | undefined => {
   }
 };
 
-/** The five dumpsters with their tiles, and the fish market: on the desk they stand on the board. */
+/** The five dumpsters with their tiles, and the fish market: on a wide screen they stand on the board. */
 export const Tray = ({
   prowl,
   labels,

@@ -1,5 +1,5 @@
 import type { Lesson } from '@showboat/ui';
-import { type Move, type State, anteOf, hotTinRoof } from '../../board';
+import { type Move, type State, anteOf, hotTinRoof } from '../../game';
 import { CREAM, LEARNER, comesRound, deed, divesInto, firstOf, isLearnersTurn, joins, paidTo, wins } from './checks';
 import { after, positionOf } from './position';
 import { replyOf } from './rivals';

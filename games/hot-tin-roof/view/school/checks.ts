@@ -1,5 +1,5 @@
 import type { LessonStep } from '@showboat/ui';
-import { DUMPSTERS, type Move, type Player, type Pose, type State, type Walk, firstCat, isJoined } from '../../board';
+import { DUMPSTERS, type Move, type Player, type Pose, type State, type Walk, firstCat, isJoined } from '../../game';
 
 // Questions that steps of lessons ask of a state. The learner always has the first seat.
 

@@ -1,5 +1,5 @@
 import type { Lesson } from '@showboat/ui';
-import { type Move, type State, hotTinRoof } from '../../board';
+import { type Move, type State, hotTinRoof } from '../../game';
 import { comesRound, deed, divesInto, wins } from './checks';
 import { after, positionOf } from './position';
 import { replyOf } from './rivals';

@@ -1,5 +1,5 @@
 import { type Language, type Lesson, type School, type Translated, schoolOf } from '@showboat/ui';
-import { COLOURS, type Move, type State } from '../../board';
+import { COLOURS, type Move, type State } from '../../game';
 import { loadSpeech } from '../texts';
 import { CAN_LESSONS } from './can-lessons';
 import { DELUXE_LESSONS } from './deluxe-lessons';

@@ -1,4 +1,4 @@
-import { DUMPSTERS, STANDARD_BOARD, type State, findGap, findRoof } from '../../board';
+import { DUMPSTERS, STANDARD_BOARD, type State, findGap, findRoof } from '../../game';
 import type { Speech } from '../speech/speech';
 
 /** A place on the board, as lessons write it, in words; `undefined` for parts of the table. All lessons play on the same board. */

@@ -1,5 +1,5 @@
 import { unwrap } from '@showboat/engine';
-import { DUMPSTERS, HOMES, LETTERS, NUMBERS, STANDARD_BOARD, type State, hotTinRoof } from '../../board';
+import { DUMPSTERS, HOMES, LETTERS, NUMBERS, STANDARD_BOARD, type State, hotTinRoof } from '../../game';
 import { positions } from '../../positions';
 
 /** A position of three in few words; the first of them is to dive. */

@@ -1,5 +1,5 @@
 import type { Lesson } from '@showboat/ui';
-import { DUMPSTERS, HOMES, type Move, type State } from '../../board';
+import { DUMPSTERS, HOMES, type Move, type State } from '../../game';
 import { CREAM, deed, divesInto, firstOf, isLearnersTurn, joins, paidTo, walksIn, wins } from './checks';
 import { after, positionOf } from './position';
 import { replyOf } from './rivals';

@@ -1,4 +1,4 @@
-import { LETTERS, type Move, type State, hotTinRoof } from '../../board';
+import { LETTERS, type Move, type State, hotTinRoof } from '../../game';
 
 /** A move as scripts have it: as in records, with the letter of the seat, `B:home2`; chance has none. */
 const wordOf = (state: State, move: Move): string => {

@@ -1,7 +1,7 @@
 import type { Lesson } from '@showboat/ui';
 import { expect, test } from 'vitest';
 import { type Blunder, describeSchool } from '../../../../ui/testing/school';
-import { DUMPSTERS, type Move, STANDARD_BOARD, type State, catsOnBoard, findGap, findRoof, hotTinRoof } from '../../board';
+import { DUMPSTERS, type Move, STANDARD_BOARD, type State, catsOnBoard, findGap, findRoof, hotTinRoof } from '../../game';
 import { LESSONS, loadSchool } from '.';
 import { SOLUTIONS } from './solutions';
 

@@ -10,7 +10,7 @@ import {
   meetingPrice,
   offersOf,
   scoresOf,
-} from '../../board';
+} from '../../game';
 import { LESSONS } from '.';
 import { SOLUTIONS } from './solutions';
 

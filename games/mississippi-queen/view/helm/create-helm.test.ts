@@ -2,7 +2,7 @@ import { batch, computed, signal } from '@preact/signals';
 import { type Refusal, type Seat, setUp, unwrap } from '@showboat/engine';
 import type { Hint, Shown, TableFrame } from '@showboat/ui';
 import { expect, test } from 'vitest';
-import { type Move, type State, chartOf, formatPlace, mississippiQueen as game, parsePlace } from '../../board';
+import { type Move, type State, chartOf, formatPlace, mississippiQueen as game, parsePlace } from '../../game';
 import { type Sketch, moverId, position, run, shipText, withRose } from '../../testing/sketch';
 import { en } from '../../words/en';
 import { helm as labels } from '../labels/en/helm';
@@ -60,7 +60,7 @@ const openTable = (start: State, people: readonly Seat[]): Table => {
     hints,
     hint: signal(0),
     isMotionReduced: signal(false),
-    layout: signal('desk'),
+    layout: signal('wide'),
     play: (line) => {
       const who = seat.peek();
       undone.value = [];

@@ -1,7 +1,7 @@
 import { computed, effect, untracked } from '@preact/signals';
 import type { Heading, Refusal } from '@showboat/engine';
 import { type TableFrame, createMoment } from '@showboat/ui';
-import { type Move, type State, coalLeft, explain, formatPlace, isDoomed, mississippiQueen as game } from '../../board';
+import { type Move, type State, coalLeft, explain, formatPlace, isDoomed, mississippiQueen as game } from '../../game';
 import type { CommandId, Exchange, Helm, Plan } from './helm';
 import { createKeyboard } from './keyboard';
 import { createLookout } from './lookout';

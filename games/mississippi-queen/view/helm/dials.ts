@@ -10,7 +10,7 @@ import {
   seatOfShip,
   speedCoal,
   turningCoal,
-} from '../../board';
+} from '../../game';
 import type { Plan, Wheels } from './helm';
 import { pointsUsed } from './plans';
 import type { Wake } from './wake';

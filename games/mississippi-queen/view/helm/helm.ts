@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Heading, Refusal } from '@showboat/engine';
 import type { TableFrame } from '@showboat/ui';
-import type { Move, ShipId, State } from '../../board';
+import type { Move, ShipId, State } from '../../game';
 
 // What the board and the dock share: what is lit, planned and asked. The helm asks the rules about everything and decides nothing.
 

@@ -1,5 +1,5 @@
 import type { TableFrame } from '@showboat/ui';
-import { type Move, type State, explain, formatPlace, moverOf } from '../../board';
+import { type Move, type State, explain, formatPlace, moverOf } from '../../game';
 import type { Deck } from './keyboard';
 import { litSpaces } from './plans';
 import type { Sight } from './sight';

@@ -1,5 +1,5 @@
 import type { Refusal } from '@showboat/engine';
-import { type Move, type State, isSameMove, mississippiQueen as game, moverOf, seatOfShip } from '../../board';
+import { type Move, type State, isSameMove, mississippiQueen as game, moverOf, seatOfShip } from '../../game';
 import { SPEEDS } from './dials';
 import type { Command, CommandId, Exchange } from './helm';
 

@@ -12,7 +12,7 @@ import {
   moverOf,
   sailingAt,
   speedAfterLogs,
-} from '../../board';
+} from '../../game';
 import type { LitSpace, Plan, RouteStep } from './helm';
 
 const NO_STOPS: ReadonlyMap<number, Stop> = new Map();

@@ -1,5 +1,5 @@
 import { HEADINGS, type Heading, turned } from '@showboat/engine';
-import { type Move, NOWHERE, type State, chartOf, mississippiQueen as game, moverOf, tileOf } from '../../board';
+import { type Move, NOWHERE, type State, chartOf, mississippiQueen as game, moverOf, tileOf } from '../../game';
 import type { Asked, Way } from './helm';
 
 export const besideOf = (state: State, place: number, heading: Heading): number | undefined => {

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, computed, signal } from '@preact/signals';
 import type { Heading, Refusal } from '@showboat/engine';
 import { type Moment, type TableFrame, createMoment } from '@showboat/ui';
-import type { Move, State, Stop } from '../../board';
+import type { Move, State, Stop } from '../../game';
 import { wheelsOf } from './dials';
 import type { Asked, Command, CommandId, Exchange, LitSpace, Plan, Wheels } from './helm';
 import { commandsOf, exchangesOf } from './orders';

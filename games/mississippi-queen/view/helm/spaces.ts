@@ -1,5 +1,5 @@
 import { type Heading, distance, turned } from '@showboat/engine';
-import { type River, type State, moverOf } from '../../board';
+import { type River, type State, moverOf } from '../../game';
 import { hexOf, pointOf } from '../layout';
 import type { LitSpace } from './helm';
 import { besideOf } from './question';

@@ -1,6 +1,6 @@
 import type { Refusal } from '@showboat/engine';
 import type { Translated } from '@showboat/ui';
-import { type Move, type ShipId, type State, formatPlace, sailingAt } from '../../board';
+import { type Move, type ShipId, type State, formatPlace, sailingAt } from '../../game';
 import type { helm } from '../labels/en/helm';
 import type { Asked, LitSpace, Plan } from './helm';
 import { answerMove } from './question';

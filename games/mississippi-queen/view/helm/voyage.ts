@@ -1,5 +1,5 @@
 import type { Heading } from '@showboat/engine';
-import { type Move, type State, mississippiQueen as game } from '../../board';
+import { type Move, type State, mississippiQueen as game } from '../../game';
 import type { Plan } from './helm';
 import { firstLeg, stopsOf } from './plans';
 

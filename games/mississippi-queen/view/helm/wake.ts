@@ -1,5 +1,5 @@
 import type { Shown } from '@showboat/ui';
-import type { Move, State } from '../../board';
+import type { Move, State } from '../../game';
 
 /** What has been done in the turn that a state is a moment of: the state itself only keeps what the rules need. */
 export interface Wake {

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { moverOf } from '../../board';
+import { moverOf } from '../../game';
 import { Badge, type TableProps, shipName } from '../pieces';
 import { CoalChip, SpeedChip } from './stat-chips';
 import { otherShips } from './steamer-cards';

@@ -1,7 +1,7 @@
 import { Dialog, Icon } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { FULL_COAL, type ShipId, isRose } from '../../board';
+import { FULL_COAL, type ShipId, isRose } from '../../game';
 import type { Exchange } from '../helm/helm';
 import { Badge, type TableProps, lumpPath, shipName } from '../pieces';
 import './exchange-dialog.css';

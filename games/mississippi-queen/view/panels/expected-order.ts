@@ -1,4 +1,4 @@
-import { type State, moverOf, orderOfPlay } from '../../board';
+import { type State, moverOf, orderOfPlay } from '../../game';
 import type { Plan } from '../helm/helm';
 
 export interface Expected {

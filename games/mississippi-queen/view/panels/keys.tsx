@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '@showboat/ui';
 import type { JSX } from 'preact';
 import type { Heading } from '@showboat/engine';
-import { formatPlace } from '../../board';
+import { formatPlace } from '../../game';
 import type { CommandId } from '../helm/helm';
 import { Pawn, type TableProps, lumpPath, shipName } from '../pieces';
 import './keys.css';

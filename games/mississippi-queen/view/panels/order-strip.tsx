@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { ShipId, State } from '../../board';
+import type { ShipId, State } from '../../game';
 import { Badge, type TableProps, shipName } from '../pieces';
 import { type Expected, expectedOrder } from './expected-order';
 import './order-strip.css';
@@ -32,20 +32,20 @@ const edges = (widths: readonly number[]): readonly number[] =>
 
 /** With captions, tokens grow with the text. */
 const lengthIn =
-  (isHand: boolean) =>
+  (isPhone: boolean) =>
   (pixels: number): string =>
-    isHand ? `${pixels}px` : `${pixels / 16}rem`;
+    isPhone ? `${pixels}px` : `${pixels / 16}rem`;
 
 const Round = ({ helm, labels }: Pick<TableProps, 'helm' | 'labels'>): JSX.Element => {
   const state = helm.frame.state.value;
-  const isHand = helm.frame.layout.value === 'hand';
+  const isPhone = helm.frame.layout.value === 'phone';
   const tokens = tokensOf(state);
-  const length = lengthIn(isHand);
-  const [usual, wide] = isHand ? [tokens.length > 5 ? 26 : 27, 42] : [46, 62];
+  const length = lengthIn(isPhone);
+  const [usual, wide] = isPhone ? [tokens.length > 5 ? 26 : 27, 42] : [46, 62];
   const widths = tokens.map((token) => (token.state === 'now' ? wide : usual));
   const lefts = edges(widths);
   const sizeOf = (token: Token): number => {
-    if (isHand) return token.state === 'now' ? 34 : usual - 2;
+    if (isPhone) return token.state === 'now' ? 34 : usual - 2;
     return token.state === 'now' ? 38 : 32;
   };
   const caption = (token: Token): string => {
@@ -62,7 +62,7 @@ const Round = ({ helm, labels }: Pick<TableProps, 'helm' | 'labels'>): JSX.Eleme
           style={{ width: length(widths[token.place]), transform: `translateX(${length(lefts[token.place])})` }}
         >
           <Badge id={token.id} size={sizeOf(token)} />
-          {!isHand && <i>{caption(token)}</i>}
+          {!isPhone && <i>{caption(token)}</i>}
         </div>
       ))}
     </div>
@@ -71,16 +71,16 @@ const Round = ({ helm, labels }: Pick<TableProps, 'helm' | 'labels'>): JSX.Eleme
 
 const Next = ({ helm, expected }: Pick<TableProps, 'helm'> & { readonly expected: readonly Expected[] }): JSX.Element => {
   const { ships } = helm.frame.state.value;
-  const isHand = helm.frame.layout.value === 'hand';
-  const width = isHand ? (expected.length > 5 ? 18 : 20) : 36;
-  const length = lengthIn(isHand);
+  const isPhone = helm.frame.layout.value === 'phone';
+  const width = isPhone ? (expected.length > 5 ? 18 : 20) : 36;
+  const length = lengthIn(isPhone);
   const tokens = expected.map((one, place) => ({ ...one, place, index: one.ship, id: ships[one.ship].id }));
   return (
     <div class="order-row small" style={{ width: length(width * tokens.length) }}>
       {inTableOrder(tokens).map(({ id, place, change }) => (
         <div key={id} class="token" style={{ width: length(width), transform: `translateX(${length(width * place)})` }}>
-          <Badge id={id} size={isHand ? width - 1 : 26} />
-          {!isHand && <i class={change > 0 ? 'up' : 'down'}>{change > 0 ? '▲' : change < 0 ? '▼' : '\u00a0'}</i>}
+          <Badge id={id} size={isPhone ? width - 1 : 26} />
+          {!isPhone && <i class={change > 0 ? 'up' : 'down'}>{change > 0 ? '▲' : change < 0 ? '▼' : '\u00a0'}</i>}
         </div>
       ))}
     </div>
@@ -90,7 +90,7 @@ const Next = ({ helm, expected }: Pick<TableProps, 'helm'> & { readonly expected
 /** The order of this round, and the one to be expected if the plan is carried out. */
 export const OrderStrip = ({ helm, labels }: Pick<TableProps, 'helm' | 'labels'>): JSX.Element => {
   const state = helm.frame.state.value;
-  const isHand = helm.frame.layout.value === 'hand';
+  const isPhone = helm.frame.layout.value === 'phone';
   const expected = expectedOrder(state, helm.plan.value);
   const nameOf = (index: number): string => shipName(labels, state.ships[index].id);
   const isSchool = state.options.mode === 'school';
@@ -101,11 +101,11 @@ export const OrderStrip = ({ helm, labels }: Pick<TableProps, 'helm' | 'labels'>
       return is === 'moved' ? labels.order.sayMoved(name) : is === 'now' ? labels.order.sayNow(name) : name;
     });
   return (
-    <div class={isHand ? 'order-strip hand' : 'order-strip'} role="group" aria-label={labels.order.thisRound}>
+    <div class={isPhone ? 'order-strip hand' : 'order-strip'} role="group" aria-label={labels.order.thisRound}>
       <span class="unseen">{labels.order.say(state.round, heard.join(', '))}</span>
       <span class="unseen">{labels.order.sayNext(expected.map(({ ship }) => nameOf(ship)).join(', '))}</span>
       <div class="order-group" aria-hidden="true">
-        {isHand ? (
+        {isPhone ? (
           state.order.length <= 5 && <b class="display order-round">{labels.round(state.round)}</b>
         ) : (
           <span class="order-caption">{labels.order.thisRound}</span>
@@ -115,7 +115,7 @@ export const OrderStrip = ({ helm, labels }: Pick<TableProps, 'helm' | 'labels'>
       {/* MQ-ORD-8: in the driving school the order never changes. */}
       {!isSchool && expected.length > 0 && (
         <div class="order-group next" aria-hidden="true">
-          <span class="order-caption">{isHand ? labels.order.nextShort : labels.order.next}</span>
+          <span class="order-caption">{isPhone ? labels.order.nextShort : labels.order.next}</span>
           <Next helm={helm} expected={expected} />
         </div>
       )}

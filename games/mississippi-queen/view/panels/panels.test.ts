@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
-import { SHIP_IDS, parsePlace } from '../../board';
+import { SHIP_IDS, parsePlace } from '../../game';
 import { position } from '../../testing/sketch';
 import type { Plan } from '../helm/helm';
 import { expectedOrder } from './expected-order';

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { PASSENGERS, isRose } from '../../board';
+import { PASSENGERS, isRose } from '../../game';
 import type { Wheels } from '../helm/helm';
 import type { TableProps } from '../pieces';
 import { Berths } from './stat-chips';

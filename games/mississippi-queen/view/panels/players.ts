@@ -1,4 +1,4 @@
-import { type Ship, type State, isRose, seatOfShip } from '../../board';
+import { type Ship, type State, isRose, seatOfShip } from '../../game';
 import type { Helm } from '../helm/helm';
 import type { PanelLabels } from '../labels/en/panels';
 

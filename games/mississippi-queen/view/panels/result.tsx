@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { mississippiQueen } from '../../board';
+import { mississippiQueen } from '../../game';
 import { Badge, type TableProps } from '../pieces';
 import { sayPlayer } from './players';
 import './result.css';

@@ -1,5 +1,5 @@
-import type { ShipId, State } from '../../board';
-import { mississippiQueen, moverOf } from '../../board';
+import type { ShipId, State } from '../../game';
+import { mississippiQueen, moverOf } from '../../game';
 import type { CommandId, Helm, Wheels } from '../helm/helm';
 
 /** What the dock is for at the moment. */

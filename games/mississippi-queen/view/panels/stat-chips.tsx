@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { Ship } from '../../board';
+import type { Ship } from '../../game';
 import type { PanelLabels } from '../labels/en/panels';
 import { Pawn, bunkerOf, lumpPath } from '../pieces';
 import './stat-chips.css';

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { PASSENGERS, type Ship, type State, isRose, moverOf, seatOfShip } from '../../board';
+import { PASSENGERS, type Ship, type State, isRose, moverOf, seatOfShip } from '../../game';
 import type { Words } from '../../words/words';
 import type { Helm } from '../helm/helm';
 import { Badge, type TableProps, shipName } from '../pieces';

@@ -1,6 +1,6 @@
 import { type Translated, hexCentre, hexPath, rectAround } from '@showboat/ui';
 import type { JSX } from 'preact';
-import { CELL_HEXES, type State, TILE_BY_ID, type TileSpec, cellsIn, stockOf, tilesToCome } from '../../board';
+import { CELL_HEXES, type State, TILE_BY_ID, type TileSpec, cellsIn, stockOf, tilesToCome } from '../../game';
 import type { tiles as english } from '../labels/en/tiles';
 import { PawnMark } from '../pieces';
 import './tiles-to-come.css';

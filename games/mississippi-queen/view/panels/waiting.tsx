@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { SHIP_IDS, moverOf, seatOfShip } from '../../board';
+import { SHIP_IDS, moverOf, seatOfShip } from '../../game';
 import { Badge, type TableProps, shipName } from '../pieces';
 import { sayOwner } from './players';
 import { Thinking } from './steamer-cards';

@@ -1,6 +1,6 @@
 import { Dialog } from '@showboat/ui';
 import type { JSX } from 'preact';
-import { formatPlace, moverOf } from '../../board';
+import { formatPlace, moverOf } from '../../game';
 import { type TableProps, shipName } from '../pieces';
 
 /** A plan after which the ship is certainly out: going back is what Enter and Escape do. */

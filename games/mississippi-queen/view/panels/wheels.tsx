@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import { FULL_COAL, TOP_SPEED } from '../../board';
+import { FULL_COAL, TOP_SPEED } from '../../game';
 import type { Wheels } from '../helm/helm';
 import type { PanelLabels } from '../labels/en/panels';
 import { lumpPath } from '../pieces';

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { ShipId } from '../../board';
+import type { ShipId } from '../../game';
 import { circlePath, shapePath } from './shapes';
 import { SHIPS } from './ships';
 import './pieces.css';

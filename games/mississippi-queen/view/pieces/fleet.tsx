@@ -1,6 +1,6 @@
 import type { Point } from '@showboat/ui';
 import type { JSX } from 'preact';
-import { NOWHERE, SAND, type Ship, type State, chartOf, formatPlace, kindAt, moverOf } from '../../board';
+import { NOWHERE, SAND, type Ship, type State, chartOf, formatPlace, kindAt, moverOf } from '../../game';
 import type { Helm } from '../helm/helm';
 import { pointOf } from '../layout';
 import { Ghost } from './ghost';

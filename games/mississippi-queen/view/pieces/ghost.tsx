@@ -1,7 +1,7 @@
 import type { Heading } from '@showboat/engine';
 import { type Point, hexPath } from '@showboat/ui';
 import type { JSX } from 'preact';
-import type { ShipId } from '../../board';
+import type { ShipId } from '../../game';
 import { BadgeMark } from './badge';
 import { HULL, SHIP_SCALE } from './ship';
 import { SHIPS } from './ships';

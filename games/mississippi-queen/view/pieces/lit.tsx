@@ -1,7 +1,7 @@
 import { distance } from '@showboat/engine';
 import { hexPath } from '@showboat/ui';
 import type { JSX } from 'preact';
-import { LOGS, NOWHERE, SAND, type State, chartOf, isCoalJetty, isJetty, kindAt, moverOf } from '../../board';
+import { LOGS, NOWHERE, SAND, type State, chartOf, isCoalJetty, isJetty, kindAt, moverOf } from '../../game';
 import { hexOf, pointOf } from '../layout';
 import { Price } from './lump';
 import type { TableProps } from './props';

@@ -1,6 +1,6 @@
 import { HEADINGS } from '@showboat/engine';
 import { expect, test } from 'vitest';
-import { SHIP_IDS } from '../../board';
+import { SHIP_IDS } from '../../game';
 import { turnedTo } from './degrees';
 import { lumpPath, shapePath } from './shapes';
 import { SHAPES, SHIPS } from './ships';

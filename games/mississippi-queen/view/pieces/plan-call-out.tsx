@@ -15,9 +15,9 @@ export const PlanCallOut = ({
   const plan = helm.plan.value;
   const whyNot = helm.whyNot.value;
   const sailing = ships.filter(({ status }) => status === 'sailing').map(({ at }) => toScreen(pointOf(river, at)));
-  const isHand = helm.frame.layout.value === 'hand';
+  const isPhone = helm.frame.layout.value === 'phone';
   // The sheet of a phone says the same, and there the river needs the room.
-  if (whyNot?.place !== undefined && isHand) return null;
+  if (whyNot?.place !== undefined && isPhone) return null;
   if (whyNot?.place !== undefined) {
     return (
       <CallOut at={toScreen(pointOf(river, whyNot.place))} area={area} avoid={sailing} isAlarm>
@@ -26,7 +26,7 @@ export const PlanCallOut = ({
       </CallOut>
     );
   }
-  const isSaidElsewhere = isHand && plan?.isDoomed === false;
+  const isSaidElsewhere = isPhone && plan?.isDoomed === false;
   if (!plan || helm.asked.value || isSaidElsewhere) return null;
   const notes = [
     plan.speedAfter < plan.speed && labels.plan.afterLogs(plan.speedAfter),

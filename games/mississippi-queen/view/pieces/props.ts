@@ -1,5 +1,5 @@
 import type { GameTexts } from '@showboat/ui';
-import { type Move, type Ship, type ShipId, type State, isRose } from '../../board';
+import { type Move, type Ship, type ShipId, type State, isRose } from '../../game';
 import type { Helm } from '../helm/helm';
 import type { PanelLabels } from '../labels/en/panels';
 import { SHIPS } from './ships';

@@ -2,7 +2,7 @@ import type { Heading } from '@showboat/engine';
 import type { Point } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
-import type { ShipId } from '../../board';
+import type { ShipId } from '../../game';
 import { BadgeMark } from './badge';
 import { turnedTo } from './degrees';
 import { SHIPS, type ShipLook } from './ships';

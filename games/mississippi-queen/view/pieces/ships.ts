@@ -1,4 +1,4 @@
-import type { ShipId } from '../../board';
+import type { ShipId } from '../../game';
 
 export const SHAPES = ['circle', 'square', 'triangle', 'diamond', 'quatrefoil', 'star', 'shield', 'rose'] as const;
 export type Shape = (typeof SHAPES)[number];

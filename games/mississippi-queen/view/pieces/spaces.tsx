@@ -1,7 +1,7 @@
 import { hexPath } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { CELLS, type State, formatPlace, placeOf } from '../../board';
+import { CELLS, type State, formatPlace, placeOf } from '../../game';
 import { pointOf } from '../layout';
 import { type TableProps, shipName } from './props';
 import './lit.css';

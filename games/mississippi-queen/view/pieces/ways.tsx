@@ -2,7 +2,7 @@ import { neighbour } from '@showboat/engine';
 import { type Point, hexCentre, hexPath } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import { NOWHERE, formatPlace } from '../../board';
+import { NOWHERE, formatPlace } from '../../game';
 import type { Way } from '../helm/helm';
 import { hexOf, pointOf } from '../layout';
 import { type TableProps, shipName } from './props';

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { hexPath, hexCentre } from '@showboat/ui';
-import type { Options, River } from '../../board';
+import type { Options, River } from '../../game';
 import { hexesOf, wayOf } from './spots';
 import { type Scene, useScene } from './scene';
 import type { Terrain } from './terrain';

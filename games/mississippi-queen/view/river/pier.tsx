@@ -1,6 +1,6 @@
 import { type Point, hexCentre } from '@showboat/ui';
 import type { JSX } from 'preact';
-import { type River, TILE_BY_ID, poseAt } from '../../board';
+import { type River, TILE_BY_ID, poseAt } from '../../game';
 import { House, type HouseAt, Jetty, Quay } from './buildings';
 import { spotsOf, turnedSpot } from './spots';
 

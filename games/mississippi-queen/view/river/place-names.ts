@@ -1,4 +1,4 @@
-import { TILE_BY_ID } from '../../board';
+import { TILE_BY_ID } from '../../game';
 
 // Proper names: the same in all languages. None of them is on a map of the real river.
 

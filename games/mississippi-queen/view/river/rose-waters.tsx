@@ -1,6 +1,6 @@
 import type { Point } from '@showboat/ui';
 import type { JSX } from 'preact';
-import { type Options, type RiverTile, TILE_BY_ID } from '../../board';
+import { type Options, type RiverTile, TILE_BY_ID } from '../../game';
 import { CoalStation } from './coal-station';
 import { Logs, SandBar } from './hazards';
 import { spotsOf } from './spots';

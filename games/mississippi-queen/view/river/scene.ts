@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Options, River } from '../../board';
+import type { Options, River } from '../../game';
 import { lyingTiles } from './spots';
 import type { Terrain } from './terrain';
 import { terrainFor } from './terrain-store';

@@ -2,7 +2,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import { type Point, type Rect, hexCentre, hexPath, rectAround } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
-import { type Options, type River, TILE_BY_ID, cellsIn } from '../../board';
+import { type Options, type River, TILE_BY_ID, cellsIn } from '../../game';
 import { hexesOf, lyingTiles } from './spots';
 import './small-map.css';
 

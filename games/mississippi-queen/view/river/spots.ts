@@ -1,6 +1,6 @@
 import { type Hex, add, rotate } from '@showboat/engine';
 import { type Point, hexCentre } from '@showboat/ui/drawing';
-import { CELL_HEXES, EXITS, type Exit, type River, type RiverTile, cellsIn, openExits, poseAt } from '../../board';
+import { CELL_HEXES, EXITS, type Exit, type River, type RiverTile, cellsIn, openExits, poseAt } from '../../game';
 
 export type Pose = Pick<RiverTile, 'heading' | 'q' | 'r'>;
 

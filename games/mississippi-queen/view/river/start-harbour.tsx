@@ -1,6 +1,6 @@
 import { type Point, hexCentre } from '@showboat/ui';
 import type { JSX } from 'preact';
-import { type RiverTile, START_SPACES } from '../../board';
+import { type RiverTile, START_SPACES } from '../../game';
 import { House, type HouseAt, Jetty, Quay } from './buildings';
 import { Groves } from './trees';
 import { grovesOf } from './groves';

@@ -1,6 +1,6 @@
 import type { Point } from '@showboat/ui';
 import type { JSX } from 'preact';
-import type { TileSpec } from '../../board';
+import type { TileSpec } from '../../game';
 import { DockingRing, House, type HouseAt, Houses, Jetty } from './buildings';
 import { Groves } from './trees';
 import { grovesOf } from './groves';

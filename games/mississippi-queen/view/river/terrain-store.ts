@@ -1,5 +1,5 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Options, River } from '../../board';
+import type { Options, River } from '../../game';
 import type { Terrain } from './terrain';
 import { watersOf } from './waters';
 

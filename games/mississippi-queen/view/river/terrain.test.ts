@@ -1,6 +1,6 @@
 import { heightAt, rectAround } from '@showboat/ui';
 import { describe, expect, test } from 'vitest';
-import { type Exit, type River, type RiverTile, poseAt } from '../../board';
+import { type Exit, type River, type RiverTile, poseAt } from '../../game';
 import { startOf } from '../../testing/cases';
 import { shoreField } from './shore-field';
 import { terrainOf } from './terrain';

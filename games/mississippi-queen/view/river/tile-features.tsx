@@ -1,7 +1,7 @@
 import { late } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { type Options, type RiverTile, TILE_BY_ID, cellsIn, stockOf } from '../../board';
+import { type Options, type RiverTile, TILE_BY_ID, cellsIn, stockOf } from '../../game';
 import { spotOf, spotsOf } from './spots';
 import { StartHarbour } from './start-harbour';
 import { Passengers, Station, heapsFor } from './stations';

@@ -1,6 +1,6 @@
 import { DIRECTIONS, HEADINGS, type Hex, add, distance } from '@showboat/engine';
 import { type Point, hexCentre, hexSide } from '@showboat/ui/drawing';
-import { type Options, type River, TILE_BY_ID, cellsIn, poseAt } from '../../board';
+import { type Options, type River, TILE_BY_ID, cellsIn, poseAt } from '../../game';
 import { placeName } from './place-names';
 import { hexesOf, lyingTiles, posesAhead, spotsOf, turnedSpot, wayOf } from './spots';
 

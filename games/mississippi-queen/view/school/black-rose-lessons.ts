@@ -1,5 +1,5 @@
 import type { Lesson } from '@showboat/ui';
-import { FULL_COAL, type Move, type State } from '../../board';
+import { FULL_COAL, type Move, type State } from '../../game';
 import { beginsTurn, hasMoved, isAt, shipOf } from './checks';
 import { positionOf } from './position';
 import { replyOf } from './rivals';

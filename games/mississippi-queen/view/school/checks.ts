@@ -1,4 +1,4 @@
-import { type Ship, type ShipId, type State, formatPlace, moverOf } from '../../board';
+import { type Ship, type ShipId, type State, formatPlace, moverOf } from '../../game';
 
 // Questions that steps of lessons ask of a state.
 

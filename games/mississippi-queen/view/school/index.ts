@@ -1,5 +1,5 @@
 import { type Language, type Lesson, type School, type Translated, schoolOf } from '@showboat/ui';
-import type { Move, State } from '../../board';
+import type { Move, State } from '../../game';
 import { BLACK_ROSE_LESSONS } from './black-rose-lessons';
 import { DRIVING_LESSONS } from './driving-lessons';
 import type { en } from './en';

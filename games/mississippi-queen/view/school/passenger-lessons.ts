@@ -1,5 +1,5 @@
 import type { Lesson } from '@showboat/ui';
-import { type Move, type State, tileOf } from '../../board';
+import { type Move, type State, tileOf } from '../../game';
 import { hasLanded, hasMoved, isAt, isBefore, isOut, shipOf } from './checks';
 import { positionOf } from './position';
 import { replyOf } from './rivals';

@@ -1,5 +1,5 @@
 import { unwrap } from '@showboat/engine';
-import { type ShipId, type State, mississippiQueen } from '../../board';
+import { type ShipId, type State, mississippiQueen } from '../../game';
 import { positions } from '../../positions';
 
 /** A position in few words; who is not named is out of the race. */

@@ -9,7 +9,7 @@ import {
   mississippiQueen,
   moverOf,
   tileOf,
-} from '../../board';
+} from '../../game';
 
 // Rivals in lessons know what they are wanted for: a space to go to in a round, or else to drift along out of the way.
 

@@ -1,5 +1,5 @@
 import { type Blunder, describeSchool } from '../../../../ui/testing/school';
-import { LAND, chartOf, kindAt, mississippiQueen, parsePlace, tileOf } from '../../board';
+import { LAND, chartOf, kindAt, mississippiQueen, parsePlace, tileOf } from '../../game';
 import { LESSONS, loadSchool } from '.';
 import { SOLUTIONS } from './solutions';
 

@@ -1,6 +1,6 @@
 import { type CameraHandle, toScreen } from '@showboat/ui';
 import type { JSX } from 'preact';
-import { CARDS, type City } from '../../board';
+import { CARDS, type City } from '../../game';
 import { boardRect, cityAt } from '../map';
 import { CardFace } from '../pieces';
 import { plannedTowers } from '../study/targets';
@@ -9,7 +9,7 @@ import { MEASURES } from './measures';
 import { Standing } from './standing';
 import './city-call-out.css';
 
-const { floor, plate } = MEASURES.desk;
+const { floor, plate } = MEASURES.wide;
 
 /** In CSS pixels, for it must be known where it fits. */
 const WIDTH = 286;
@@ -27,8 +27,8 @@ interface Spot {
 
 /** Below the cities of the upper half, above those of the lower; beside the ones at the ends. */
 const spotOf = (city: City, seats: number, height: number): Spot => {
-  const { x, y } = cityAt('desk', city, seats);
-  const rect = boardRect('desk', seats);
+  const { x, y } = cityAt('wide', city, seats);
+  const rect = boardRect('wide', seats);
   const middle = rect.y + rect.height / 2;
   const isEnd = Math.abs(y - middle) < rect.height / 6;
   const half = plate.width / 2 + AWAY;

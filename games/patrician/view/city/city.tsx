@@ -1,6 +1,6 @@
 import { lettersOf, type TableLayout } from '@showboat/ui';
 import type { JSX } from 'preact';
-import { type City, SITES, type Site, TOKEN_VALUES, forecastOf, isComplete } from '../../board';
+import { type City, SITES, type Site, TOKEN_VALUES, forecastOf, isComplete } from '../../game';
 import { Piazza, cityAt, towerX } from '../map';
 import { freshTower, isCardChosen, litTargets, nameTarget, plannedTowers } from '../study/targets';
 import type { Study } from '../study/study';
@@ -60,9 +60,9 @@ export const CityPlace = ({
         <ellipse
           class="pat-glow"
           cx={at.x}
-          cy={at.y - (layout === 'desk' ? 52 : 22)}
-          rx={layout === 'desk' ? 118 : 108}
-          ry={layout === 'desk' ? 118 : 64}
+          cy={at.y - (layout === 'wide' ? 52 : 22)}
+          rx={layout === 'wide' ? 118 : 108}
+          ry={layout === 'wide' ? 118 : 64}
           fill="url(#pat-glow)"
         />
       )}

@@ -1,6 +1,6 @@
 import type { TableLayout } from '@showboat/ui';
 import type { JSX } from 'preact';
-import type { State } from '../../board';
+import type { State } from '../../game';
 import { pileAt } from '../map';
 import { CardBack } from '../pieces';
 import type { TableProps } from '../table-props';
@@ -17,12 +17,12 @@ export const DrawPile = ({
 }: Pick<TableProps, 'labels'> & { readonly state: State; readonly layout: TableLayout }): JSX.Element => {
   const { x, y } = pileAt(layout, state.options.seats);
   const count = state.pile.length;
-  const isDesk = layout === 'desk';
-  const scale = isDesk ? 1 : 0.8;
+  const isWide = layout === 'wide';
+  const scale = isWide ? 1 : 0.8;
   const backs = [...Array.from({ length: Math.min(BACKS, count) }).keys()];
   return (
     <g class="pat-pile" role="img" aria-label={labels.board.sayPile(count)}>
-      {isDesk ? (
+      {isWide ? (
         <rect x={x - 54} y={y - 54} width="108" height="108" rx="10" />
       ) : (
         <rect x={x - 46} y={y - 35} width="92" height="70" rx="9" />
@@ -30,17 +30,17 @@ export const DrawPile = ({
       {count === 0 && (
         <rect
           class="pat-pile-gone"
-          x={(isDesk ? x : x - 22) - 22 * scale}
-          y={(isDesk ? y - 12 : y) - 30 * scale}
+          x={(isWide ? x : x - 22) - 22 * scale}
+          y={(isWide ? y - 12 : y) - 30 * scale}
           width={44 * scale}
           height={60 * scale}
           rx="4.5"
         />
       )}
       {backs.map((i) => (
-        <CardBack key={i} x={(isDesk ? x : x - 22) + i * 2.5 - 4} y={(isDesk ? y - 12 : y) + i * 2 - 3} scale={scale} />
+        <CardBack key={i} x={(isWide ? x : x - 22) + i * 2.5 - 4} y={(isWide ? y - 12 : y) + i * 2 - 3} scale={scale} />
       ))}
-      {isDesk ? (
+      {isWide ? (
         <text class="pat-pile-words" x={x} y={y + 43}>
           {labels.board.pile} {count}
         </text>

@@ -1,6 +1,6 @@
 import type { TableLayout } from '@showboat/ui';
 import type { JSX } from 'preact';
-import { type City, isComplete } from '../../board';
+import { type City, isComplete } from '../../game';
 import { cityAt } from '../map';
 import { MiniCard } from '../pieces';
 import type { TableProps } from '../table-props';
@@ -30,7 +30,7 @@ export const LyingCard = ({
   if (card < 0) {
     if (!isComplete(state.towers, city)) return null;
     const [one, two] = labels.board.done;
-    return layout === 'desk' ? (
+    return layout === 'wide' ? (
       <g class="pat-done" aria-hidden="true">
         <rect x={at.x - 22} y={at.y - 16} width="44" height="42" rx="5" />
         <text x={at.x} y={at.y + 1}>

@@ -11,14 +11,14 @@ export interface Measures {
 }
 
 export const MEASURES: Readonly<Record<TableLayout, Measures>> = {
-  desk: {
+  wide: {
     floor: { width: 48, height: 18.5 },
     card: { above: 32, scale: 1.12 },
     pill: { below: 19, width: 52, height: 25, disc: 10.6 },
     plate: { below: 36, width: 158, height: 26 },
     reach: { width: 56, above: 162, below: 34 },
   },
-  hand: {
+  phone: {
     floor: { width: 32, height: 9.6 },
     card: { above: 29, scale: 0.94 },
     pill: { below: 13, width: 42, height: 19, disc: 8.8 },

@@ -1,13 +1,13 @@
 import type { TableLayout } from '@showboat/ui';
 import type { JSX } from 'preact';
-import { LINKS, linksFor } from '../../board';
+import { LINKS, linksFor } from '../../game';
 import { linkAt } from '../map';
 import { MessengerFigure } from '../pieces';
 import type { Study } from '../study/study';
 import { litTargets, nameTarget } from '../study/targets';
 import './messengers.css';
 
-const SCALE: Readonly<Record<TableLayout, number>> = { desk: 1.08, hand: 0.74 };
+const SCALE: Readonly<Record<TableLayout, number>> = { wide: 1.08, phone: 0.74 };
 
 /** The messengers on the roads, and the roads where one may be placed. */
 export const Messengers = ({ study, layout }: { readonly study: Study; readonly layout: TableLayout }): JSX.Element => {

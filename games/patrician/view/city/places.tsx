@@ -1,6 +1,6 @@
 import type { TableLayout } from '@showboat/ui';
 import type { JSX } from 'preact';
-import { LINK_ENDS, SITES, citiesFor, linksFor } from '../../board';
+import { LINK_ENDS, SITES, citiesFor, linksFor } from '../../game';
 import { cityAt, linkAt, towerX } from '../map';
 import type { Target } from '../study/study';
 import { litTargets, nameTarget } from '../study/targets';

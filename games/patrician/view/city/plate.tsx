@@ -1,6 +1,6 @@
 import type { Point, TableLayout } from '@showboat/ui';
 import type { JSX } from 'preact';
-import { type City, FLOORS } from '../../board';
+import { type City, FLOORS } from '../../game';
 import { Crest, cityColours } from '../pieces';
 import { MEASURES } from './measures';
 import './plate.css';
@@ -27,22 +27,22 @@ export const Plate = ({
   readonly of: string;
 }): JSX.Element => {
   const { below, width, height } = MEASURES[layout].plate;
-  const isDesk = layout === 'desk';
+  const isWide = layout === 'wide';
   const left = at.x - width / 2;
   const baseline = at.y + below + height * 0.7;
   return (
     <g class={`pat-plate ${layout}`} aria-hidden="true">
-      <rect x={left} y={at.y + below} width={width} height={height} rx={isDesk ? 6 : 5} fill={cityColours(city).dark} />
-      {isDesk && <Crest x={left + 12} y={at.y + below + height / 2} height={27} city={city} />}
+      <rect x={left} y={at.y + below} width={width} height={height} rx={isWide ? 6 : 5} fill={cityColours(city).dark} />
+      {isWide && <Crest x={left + 12} y={at.y + below + height / 2} height={27} city={city} />}
       <text
-        class={!isDesk && name.length > LONG ? 'pat-plate-name long' : 'pat-plate-name'}
-        x={left + (isDesk ? 28 : 6)}
+        class={!isWide && name.length > LONG ? 'pat-plate-name long' : 'pat-plate-name'}
+        x={left + (isWide ? 28 : 6)}
         y={baseline}
       >
         {name}
       </text>
-      <text class="pat-plate-count" x={left + width - (isDesk ? 7 : 5)} y={baseline}>
-        {isDesk ? (
+      <text class="pat-plate-count" x={left + width - (isWide ? 7 : 5)} y={baseline}>
+        {isWide ? (
           <>
             {floors}
             <tspan class="pat-plate-of"> {of} </tspan>

@@ -1,6 +1,6 @@
 import { type ComponentChildren, isValidElement } from 'preact';
 import { expect, test } from 'vitest';
-import { findCity } from '../../board';
+import { findCity } from '../../game';
 import type { Sketch } from '../../testing/sketch';
 import { openStudyTable } from '../study/table-for-tests';
 import { Standing } from './standing';

@@ -1,6 +1,6 @@
 import { lettersOf, sayPlayer } from '@showboat/ui';
 import type { JSX } from 'preact';
-import { BONUS_POINTS, type City, TOKEN_VALUES, type TowerForecast, forecastOf } from '../../board';
+import { BONUS_POINTS, type City, TOKEN_VALUES, type TowerForecast, forecastOf } from '../../game';
 import { Coin, Seal, SeatDisc } from '../pieces';
 import { plannedTowers } from '../study/targets';
 import type { TableProps } from '../table-props';

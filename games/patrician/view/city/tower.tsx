@@ -21,7 +21,7 @@ export interface TowerProps {
 }
 
 /** On phones the pennant of a taller tower would hide who leads in the city above; who has won is said below the tower as well. */
-const PENNANTS_UP_TO: Readonly<Record<TableLayout, number>> = { desk: 9, hand: 7 };
+const PENNANTS_UP_TO: Readonly<Record<TableLayout, number>> = { wide: 9, phone: 7 };
 
 /** The place for a floor. */
 const Slot = ({ x, y, layout, isBright }: Point & { readonly layout: TableLayout; readonly isBright: boolean }): JSX.Element => {
@@ -90,7 +90,7 @@ export const Tower = (props: TowerProps): JSX.Element => {
           y={top}
           width={width}
           winner={floors.length > PENNANTS_UP_TO[layout] ? undefined : winner}
-          isSmall={layout === 'hand'}
+          isSmall={layout === 'phone'}
         />
       ) : slot !== 'none' ? (
         <Slot x={x} y={top} layout={layout} isBright={slot === 'bright'} />

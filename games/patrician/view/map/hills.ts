@@ -23,7 +23,7 @@ interface Shape {
   readonly rows: readonly (readonly [y: number, colour: string])[];
 }
 
-const DESK: Shape = {
+const WIDE: Shape = {
   left: -950,
   right: 2100,
   bottom: 1700,
@@ -47,7 +47,7 @@ const DESK: Shape = {
   ],
 };
 
-const HAND: Shape = {
+const PHONE: Shape = {
   left: -950,
   right: 1350,
   bottom: 1500,
@@ -72,7 +72,7 @@ const HAND: Shape = {
   ],
 };
 
-const SHAPES: Readonly<Record<TableLayout, Shape>> = { desk: DESK, hand: HAND };
+const SHAPES: Readonly<Record<TableLayout, Shape>> = { wide: WIDE, phone: PHONE };
 
 /** Where the sky ends. */
 export const horizonOf = (layout: TableLayout): number => SHAPES[layout].rows[0][0];

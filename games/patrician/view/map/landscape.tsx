@@ -31,7 +31,7 @@ const Hills = ({ layout }: Pick<LandscapeProps, 'layout'>): JSX.Element => (
         <path class="tint" style={tint(colour)} d={body} />
         <path fill="url(#pat-hill)" d={body} />
         <g class="line" style={tint('#f7e7be')}>
-          <path d={rim} stroke-width={layout === 'desk' ? 2.4 : 1.6} opacity={i < 2 ? 0.25 : 0.5} />
+          <path d={rim} stroke-width={layout === 'wide' ? 2.4 : 1.6} opacity={i < 2 ? 0.25 : 0.5} />
           {i > 2 && <path d={strokes} stroke-width={1.2} stroke-dasharray="90 130 40 210 150 90" opacity={0.2} />}
         </g>
       </g>
@@ -41,10 +41,10 @@ const Hills = ({ layout }: Pick<LandscapeProps, 'layout'>): JSX.Element => (
 
 const River = ({ layout, seats }: LandscapeProps): JSX.Element => {
   const points = riverOf(layout, seats);
-  const steps = stepsThrough(points, layout === 'desk' ? 12 : 6);
-  // In the hand it comes from the distance; at the desk it crosses the land from side to side.
-  const wide = layout === 'desk' ? 8 : 5.6;
-  const widthAt = (along: number): number => (layout === 'desk' ? wide : wide * Math.min(1.3, 0.24 + along * 4));
+  const steps = stepsThrough(points, layout === 'wide' ? 12 : 6);
+  // On a phone it comes from the distance; on a wide screen it crosses the land from side to side.
+  const wide = layout === 'wide' ? 8 : 5.6;
+  const widthAt = (along: number): number => (layout === 'wide' ? wide : wide * Math.min(1.3, 0.24 + along * 4));
   return (
     <>
       <path class="tint" style={tint('#f6e9c6')} opacity={0.85} d={ribbon(steps, (along) => widthAt(along) * 1.32)} />
@@ -54,8 +54,8 @@ const River = ({ layout, seats }: LandscapeProps): JSX.Element => {
         class="line"
         style={tint('#e0ebe0')}
         d={throughPoints(points)}
-        stroke-width={layout === 'desk' ? 1.5 : 1.1}
-        stroke-dasharray={layout === 'desk' ? '22 26' : '10 14'}
+        stroke-width={layout === 'wide' ? 1.5 : 1.1}
+        stroke-dasharray={layout === 'wide' ? '22 26' : '10 14'}
       />
     </>
   );
@@ -72,13 +72,13 @@ const Bridge = ({ x, y, angle, size }: NonNullable<Way['bridge']> & { readonly s
 const Roads = ({ layout, seats }: LandscapeProps): JSX.Element => {
   const ways = waysOf(layout, seats);
   const d = ways.map(({ path }) => path).join('');
-  const isDesk = layout === 'desk';
+  const isWide = layout === 'wide';
   return (
     <>
-      <path class="line" style={tint('#8a5a2c')} d={d} stroke-width={isDesk ? 9 : 6.6} opacity={0.5} />
-      <path class="line" style={tint('#f3e3bc')} d={d} stroke-width={isDesk ? 6 : 4.2} />
-      <path class="line" style={tint('#c9a46a')} d={d} stroke-width={isDesk ? 1.2 : 0.8} stroke-dasharray="5 6" />
-      {ways.map(({ bridge }, i) => bridge && <Bridge key={i} {...bridge} size={isDesk ? 1 : 0.7} />)}
+      <path class="line" style={tint('#8a5a2c')} d={d} stroke-width={isWide ? 9 : 6.6} opacity={0.5} />
+      <path class="line" style={tint('#f3e3bc')} d={d} stroke-width={isWide ? 6 : 4.2} />
+      <path class="line" style={tint('#c9a46a')} d={d} stroke-width={isWide ? 1.2 : 0.8} stroke-dasharray="5 6" />
+      {ways.map(({ bridge }, i) => bridge && <Bridge key={i} {...bridge} size={isWide ? 1 : 0.7} />)}
     </>
   );
 };
@@ -86,13 +86,13 @@ const Roads = ({ layout, seats }: LandscapeProps): JSX.Element => {
 const STROKED: ReadonlySet<Layer> = new Set<Layer>(['rows', 'rowsWarm', 'trunk']);
 
 const Scenery = ({ layout, seats }: LandscapeProps): JSX.Element => {
-  const ink = sceneryOf(layout, seats, layout === 'desk' ? [COMPASS, sunOf(layout)] : [sunOf(layout)]);
+  const ink = sceneryOf(layout, seats, layout === 'wide' ? [COMPASS, sunOf(layout)] : [sunOf(layout)]);
   return (
     <>
       {LAYERS.map(([layer, colour]) => {
         const d = ink[layer];
         if (STROKED.has(layer)) {
-          return <path key={layer} class="line" style={tint(colour)} d={d} stroke-width={layout === 'desk' ? 1.8 : 1.2} />;
+          return <path key={layer} class="line" style={tint(colour)} d={d} stroke-width={layout === 'wide' ? 1.8 : 1.2} />;
         }
         if (layer === 'window') return <path key={layer} class="window" d={d} />;
         return <path key={layer} class="tint" style={tint(colour)} d={d} opacity={layer === 'shade' ? 0.22 : 1} />;
@@ -111,7 +111,7 @@ export const Landscape = ({ layout, seats }: LandscapeProps): JSX.Element =>
         <River layout={layout} seats={seats} />
         <Roads layout={layout} seats={seats} />
         <Scenery layout={layout} seats={seats} />
-        {layout === 'desk' && <Compass {...COMPASS} />}
+        {layout === 'wide' && <Compass {...COMPASS} />}
       </g>
     ),
     [layout, seats],

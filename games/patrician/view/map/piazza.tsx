@@ -1,7 +1,7 @@
 import { type Point, type TableLayout, seededRandom } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { City } from '../../board';
+import type { City } from '../../game';
 import { cityAt } from './places';
 import { tint } from './tint';
 import './landscape.css';
@@ -26,7 +26,7 @@ interface House {
 /** A row of small houses, the same ones for a city at every table. */
 const housesOf = (city: City, layout: TableLayout): readonly House[] => {
   const random = seededRandom(city * 131 + 7);
-  const [half, size] = layout === 'desk' ? [86, 1] : [84, 0.72];
+  const [half, size] = layout === 'wide' ? [86, 1] : [84, 0.72];
   const houses: House[] = [];
   for (let x = -half; x < half - 12 * size; ) {
     const width = (13 + random() * 9) * size;
@@ -86,10 +86,10 @@ const Dome = ({ x, y }: Point): JSX.Element => (
 export const Piazza = ({ layout, city, seats }: PiazzaProps): JSX.Element => {
   const { x, y } = cityAt(layout, city, seats);
   return useMemo(() => {
-    const isDesk = layout === 'desk';
-    const [back, front] = isDesk ? [-13, 24] : [-9, 13];
+    const isWide = layout === 'wide';
+    const [back, front] = isWide ? [-13, 24] : [-9, 13];
     const ground = `M-94,2C-72,${back} 72,${back} 94,2C82,${front} -82,${front} -94,2Z`;
-    const at = { x: (city % 3 === 0 ? -1 : 1) * (isDesk ? 44 : 62), y: isDesk ? 38 : 24 };
+    const at = { x: (city % 3 === 0 ? -1 : 1) * (isWide ? 44 : 62), y: isWide ? 38 : 24 };
     return (
       <g class="fresco" aria-hidden="true" transform={`translate(${x},${y})`}>
         <path class="tint" style={tint('#5a3a16')} opacity={0.25} d={ground} transform="translate(0,3)" />

@@ -1,6 +1,6 @@
 import type { Point, TableLayout } from '@showboat/ui';
 import { describe, expect, test } from 'vitest';
-import { CITIES, FLOORS, LINK_ENDS, LINKS, SITES, citiesFor, linksFor } from '../../board';
+import { CITIES, FLOORS, LINK_ENDS, LINKS, SITES, citiesFor, linksFor } from '../../game';
 import { boardRect, cityAt, linkAt, pileAt, towerX } from './places';
 
 interface Box {
@@ -13,7 +13,7 @@ interface Box {
 
 /** What stands on the board, in units of its layout. */
 const SIZES = {
-  desk: {
+  wide: {
     floor: [51, 18.5],
     crown: 10,
     card: [50, 66],
@@ -23,7 +23,7 @@ const SIZES = {
     base: [34, 7],
     pile: [96, 108],
   },
-  hand: {
+  phone: {
     floor: [34, 9.6],
     crown: 8,
     card: [42, 57],
@@ -74,12 +74,12 @@ const isApart = (a: Box, b: Box): boolean => a.right <= b.left || b.right <= a.l
 const clashes = (some: readonly Box[], others: readonly Box[]): readonly string[] =>
   some.flatMap((a) => others.filter((b) => !isApart(a, b)).map((b) => `${a.name} over ${b.name}`));
 
-const CASES = (['desk', 'hand'] as const).flatMap((layout) => [4, 5].map((seats) => ({ layout, seats })));
+const CASES = (['wide', 'phone'] as const).flatMap((layout) => [4, 5].map((seats) => ({ layout, seats })));
 
 describe.each(CASES)('the $layout map for $seats', ({ layout, seats }) => {
   const cities = citiesFor(seats);
   // The tallest towers of ten cities do not fit on a phone: a crown may reach into the plate above, never a floor that is likely.
-  const allowed = layout === 'hand' && seats === 5 ? 8 : 0;
+  const allowed = layout === 'phone' && seats === 5 ? 8 : 0;
   const parts = (city: number): readonly Box[] =>
     partsOf(layout, city, seats).map((box) => (box.name.includes('tower') ? { ...box, top: box.top + allowed } : box));
 
@@ -126,6 +126,6 @@ describe.each(CASES)('the $layout map for $seats', ({ layout, seats }) => {
 });
 
 test('the sites of a city lie left and right', () => {
-  expect(SITES.map((site) => towerX('desk', site))).toEqual([-51, 51]);
-  expect(SITES.map((site) => towerX('hand', site))).toEqual([-68, 68]);
+  expect(SITES.map((site) => towerX('wide', site))).toEqual([-51, 51]);
+  expect(SITES.map((site) => towerX('phone', site))).toEqual([-68, 68]);
 });

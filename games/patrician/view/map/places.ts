@@ -1,8 +1,8 @@
 import type { Point, Rect, TableLayout } from '@showboat/ui';
-import { CITIES, type City, type CityName, LINKS, type Link, type LinkName, SITES, type Site } from '../../board';
+import { CITIES, type City, type CityName, LINKS, type Link, type LinkName, SITES, type Site } from '../../game';
 
 // Where everything stands, in world units. A city's place is the middle of the ground line between its two towers. The plan with Pistoia
-// is for five seats; the plan in the hand is turned a quarter, and its rows are as high as the towers that can grow in them.
+// is for five seats; the plan on a phone is turned a quarter, and its rows are as high as the towers that can grow in them.
 
 interface Plan {
   readonly cities: Readonly<Record<CityName, readonly [number, number]>>;
@@ -11,7 +11,7 @@ interface Plan {
   readonly rect: readonly [number, number, number, number];
 }
 
-const DESK_TEN: Plan = {
+const WIDE_TEN: Plan = {
   cities: {
     parma: [126, 461],
     milano: [306, 294],
@@ -44,12 +44,12 @@ const DESK_TEN: Plan = {
   rect: [30, 104, 1122, 594],
 };
 
-const DESK_NINE: Plan = { ...DESK_TEN, pile: [1050, 405], rect: [30, 104, 1072, 594] };
+const WIDE_NINE: Plan = { ...WIDE_TEN, pile: [1050, 405], rect: [30, 104, 1072, 594] };
 
 const LEFT = 93;
 const RIGHT = 297;
 
-const HAND_NINE: Plan = {
+const PHONE_NINE: Plan = {
   cities: {
     parma: [105, 70],
     verona: [LEFT, 166],
@@ -82,7 +82,7 @@ const HAND_NINE: Plan = {
 };
 
 /** Milano beside Parma and Pistoia beside Firenze: a ring, five cities high. */
-const HAND_TEN: Plan = {
+const PHONE_TEN: Plan = {
   cities: {
     parma: [LEFT, 142],
     verona: [LEFT, 226],
@@ -114,8 +114,8 @@ const HAND_TEN: Plan = {
 };
 
 const PLANS: Readonly<Record<TableLayout, readonly [nine: Plan, ten: Plan]>> = {
-  desk: [DESK_NINE, DESK_TEN],
-  hand: [HAND_NINE, HAND_TEN],
+  wide: [WIDE_NINE, WIDE_TEN],
+  phone: [PHONE_NINE, PHONE_TEN],
 };
 
 const planOf = (layout: TableLayout, seats: number): Plan => PLANS[layout][seats === 5 ? 1 : 0];
@@ -140,6 +140,6 @@ export const boardRect = (layout: TableLayout, seats: number): Rect => {
 };
 
 /** From the middle of a city to the middle of a tower. */
-const TOWER_X: Readonly<Record<TableLayout, number>> = { desk: 51, hand: 68 };
+const TOWER_X: Readonly<Record<TableLayout, number>> = { wide: 51, phone: 68 };
 
 export const towerX = (layout: TableLayout, site: Site): number => TOWER_X[layout] * (site === SITES[0] ? -1 : 1);

@@ -1,5 +1,5 @@
 import { type Point, type Rect, type TableLayout, scatter, seededRandom } from '@showboat/ui';
-import { citiesFor, linksFor } from '../../board';
+import { citiesFor, linksFor } from '../../game';
 import { stepsThrough } from './curves';
 import { type Ink, type Layer, drawCypress, drawFarm, drawField, drawOlive, drawPine, emptyInk } from './glyphs';
 import { horizonOf } from './hills';
@@ -19,7 +19,7 @@ interface Scale {
 }
 
 const SCALES: Readonly<Record<TableLayout, Scale>> = {
-  desk: {
+  wide: {
     area: { x: -760, y: 200, width: 2640, height: 1060 },
     spacing: 70,
     city: [84, 78, 64],
@@ -27,7 +27,7 @@ const SCALES: Readonly<Record<TableLayout, Scale>> = {
     size: 1,
     seed: 41,
   },
-  hand: {
+  phone: {
     area: { x: -420, y: 56, width: 1240, height: 680 },
     spacing: 34,
     city: [88, 58, 22],

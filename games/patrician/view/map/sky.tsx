@@ -4,8 +4,8 @@ import { horizonOf } from './hills';
 import { tint } from './tint';
 
 const SUNS: Readonly<Record<TableLayout, Point & { readonly r: number }>> = {
-  desk: { x: 1010, y: 127, r: 27 },
-  hand: { x: 236, y: 22, r: 12 },
+  wide: { x: 1010, y: 127, r: 27 },
+  phone: { x: 236, y: 22, r: 12 },
 };
 
 export const sunOf = (layout: TableLayout): Point => SUNS[layout];
@@ -21,7 +21,7 @@ const dot = (x: number, y: number, r: number): string =>
 export const Sky = ({ layout }: { readonly layout: TableLayout }): JSX.Element => {
   const { x, y, r } = SUNS[layout];
   const horizon = horizonOf(layout);
-  const size = layout === 'desk' ? 1 : 0.5;
+  const size = layout === 'wide' ? 1 : 0.5;
   const stars = scatter({ x: -760, y: -700, width: 2640, height: 700 + horizon }, 46 * size + 20, 5)
     .filter(({ rank }) => rank < 0.55)
     .map((star) => dot(star.x, star.y, Math.round((0.5 + star.rank * 1.3) * 10 * (size + 0.3)) / 10));

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { LINK_ENDS, linksFor } from '../../board';
+import { LINK_ENDS, linksFor } from '../../game';
 import { hillsOf } from './hills';
 import { boardRect, cityAt, linkAt } from './places';
 import { sceneryOf } from './scenery';
 import { roadOf, waysOf } from './ways';
 
-const CASES = (['desk', 'hand'] as const).flatMap((layout) => [4, 5].map((seats) => ({ layout, seats })));
+const CASES = (['wide', 'phone'] as const).flatMap((layout) => [4, 5].map((seats) => ({ layout, seats })));
 
 describe.each(CASES)('the land of the $layout map for $seats', ({ layout, seats }) => {
   test('every road leads from one city of its link to the other, past the feet of the messenger', () => {
@@ -22,7 +22,7 @@ describe.each(CASES)('the land of the $layout map for $seats', ({ layout, seats 
 
   test('a road that changes sides has a bridge', () => {
     const bridges = waysOf(layout, seats).filter(({ bridge }) => bridge);
-    expect(bridges).toHaveLength({ desk4: 3, desk5: 4, hand4: 3, hand5: 4 }[`${layout}${seats === 5 ? 5 : 4}`] ?? 0);
+    expect(bridges).toHaveLength({ wide4: 3, wide5: 4, phone4: 3, phone5: 4 }[`${layout}${seats === 5 ? 5 : 4}`] ?? 0);
   });
 
   test('the hills reach far beyond the board', () => {

@@ -1,5 +1,5 @@
 import type { Point, TableLayout } from '@showboat/ui';
-import { LINK_ENDS, type Link, linksFor } from '../../board';
+import { LINK_ENDS, type Link, linksFor } from '../../game';
 import { meetingOf, stepsThrough, throughPoints } from './curves';
 import { cityAt, linkAt } from './places';
 
@@ -27,8 +27,8 @@ const RIVERS: Readonly<Record<TableLayout, readonly [nine: readonly Point[], ten
     [2100, 520],
   );
   return {
-    desk: [desk, desk],
-    hand: [
+    wide: [desk, desk],
+    phone: [
       points(
         [252, 42],
         [226, 64],

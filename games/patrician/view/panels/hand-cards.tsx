@@ -1,6 +1,6 @@
 import { isYou } from '@showboat/ui';
 import type { JSX } from 'preact';
-import { CARDS, HIDDEN } from '../../board';
+import { CARDS, HIDDEN } from '../../game';
 import { CardBackIcon, CardFace } from '../pieces';
 import type { TableProps } from '../table-props';
 import { ownerOf } from './owner';

@@ -1,6 +1,6 @@
 import { lettersOf, remembered } from '@showboat/ui';
 import type { JSX } from 'preact';
-import { openlyTaken, unseenCards } from '../../board';
+import { openlyTaken, unseenCards } from '../../game';
 import { MiniCardIcon, SeatBadge } from '../pieces';
 import type { TableProps } from '../table-props';
 import './memory.css';

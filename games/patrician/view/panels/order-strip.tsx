@@ -16,7 +16,7 @@ export const OrderStrip = ({ study, labels, words }: Pick<TableProps, 'study' | 
       words={labels.panels.order}
       nameOf={(seat) => players[seat].name}
       badgeOf={(seat, size) => <SeatBadge seat={seat} letter={letters[seat]} size={size} />}
-      inHand={frame.layout.value === 'hand' ? { title: words.title, status: words.describeStatus(state) } : undefined}
+      onPhone={frame.layout.value === 'phone' ? { title: words.title, status: words.describeStatus(state) } : undefined}
     />
   );
 };

@@ -1,5 +1,5 @@
 import type { Turn } from '@showboat/ui';
-import type { State } from '../../board';
+import type { State } from '../../game';
 
 /** The seats in the order of this round: who has played a card more than the others has had the turn. */
 export const orderOf = ({ players, turn, phase, options: { seats } }: State): readonly Turn[] => {

@@ -1,6 +1,6 @@
 import { lettersOf, sayPlayer } from '@showboat/ui';
 import type { JSX } from 'preact';
-import { BONUS_POINTS, TOKEN_VALUES, forecastOf } from '../../board';
+import { BONUS_POINTS, TOKEN_VALUES, forecastOf } from '../../game';
 import { sayReason } from '../city/standing';
 import { Coin, SeatDisc } from '../pieces';
 import { gainsOf } from '../study/gains';

@@ -1,6 +1,6 @@
 import { isYou } from '@showboat/ui';
 import type { JSX } from 'preact';
-import { PATRICIANS, SET_POINTS, SET_SIZE, portraitsOf } from '../../board';
+import { PATRICIANS, SET_POINTS, SET_SIZE, portraitsOf } from '../../game';
 import { MedalIcon } from '../pieces';
 import type { TableProps } from '../table-props';
 import { ownerOf } from './owner';

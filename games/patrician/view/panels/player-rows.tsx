@@ -1,7 +1,7 @@
 import { isYou, lettersOf, sayPlayer, PlayerSection } from '@showboat/ui';
 import type { Seat } from '@showboat/engine';
 import type { JSX } from 'preact';
-import { TABLES, citiesFor, prestigeOf, BONUS_POINTS, type State, topOf } from '../../board';
+import { TABLES, citiesFor, prestigeOf, BONUS_POINTS, type State, topOf } from '../../game';
 import { Floor, MessengerIcon, MiniCardIcon, SeatBadge } from '../pieces';
 import { aheadFor } from '../study/gains';
 import type { TableProps } from '../table-props';

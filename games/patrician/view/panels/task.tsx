@@ -1,6 +1,6 @@
 import { isYou } from '@showboat/ui';
 import type { JSX } from 'preact';
-import { patrician as game } from '../../board';
+import { patrician as game } from '../../game';
 import { MiniCardIcon } from '../pieces';
 import { tellPlan } from '../say-plan';
 import { questionOf } from '../study/plans';

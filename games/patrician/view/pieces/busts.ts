@@ -1,5 +1,5 @@
 import { ellipse, type Shape } from '@showboat/ui';
-import type { Patrician } from '../../board';
+import type { Patrician } from '../../game';
 
 // Three busts in profile, looking right: flat shapes without outlines, one light and one dark for everything. 100 wide, shoulders at 110.
 

@@ -1,6 +1,6 @@
 import { Drawing } from '@showboat/ui';
 import type { JSX } from 'preact';
-import { CARDS, type Card, type CardSpec } from '../../board';
+import { CARDS, type Card, type CardSpec } from '../../game';
 import { BRASS, PAPER, UMBER, cityColours } from './colours';
 import { Crest } from './crest';
 import { Niche } from './medal';

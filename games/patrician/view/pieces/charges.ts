@@ -1,5 +1,5 @@
 import { ellipse, type Shape } from '@showboat/ui';
-import { CITIES, type City, type CityName } from '../../board';
+import { CITIES, type City, type CityName } from '../../game';
 import { cityColours } from './colours';
 
 // What the shields show, on a shield 40 wide and 49 high about the origin: one thing each, in few strokes.

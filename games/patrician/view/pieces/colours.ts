@@ -1,5 +1,5 @@
 import type { Seat } from '@showboat/engine';
-import { CITIES, COLOURS, type City, type CityName, type Colour } from '../../board';
+import { CITIES, COLOURS, type City, type CityName, type Colour } from '../../game';
 
 // Pieces and cards look the same by day and by night. City colours are never used for players, nor the other way round.
 

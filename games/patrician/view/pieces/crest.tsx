@@ -1,6 +1,6 @@
 import { Drawing, type Place, Placed, Shapes } from '@showboat/ui';
 import type { JSX } from 'preact';
-import type { City } from '../../board';
+import type { City } from '../../game';
 import { chargeOf } from './charges';
 import { cityColours } from './colours';
 

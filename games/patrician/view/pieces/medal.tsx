@@ -1,6 +1,6 @@
 import { Drawing, type Place, Placed, Shapes } from '@showboat/ui';
 import type { JSX } from 'preact';
-import type { Patrician } from '../../board';
+import type { Patrician } from '../../game';
 import { BUSTS, MEDAL, NICHE } from './busts';
 import { BRASS_DARK } from './colours';
 

@@ -1,6 +1,6 @@
 import { Drawing, type Place, Placed } from '@showboat/ui';
 import type { JSX } from 'preact';
-import { CARDS, type Card, type CardSpec } from '../../board';
+import { CARDS, type Card, type CardSpec } from '../../game';
 import { CardShadow } from './card-back';
 import { PAPER, cityColours } from './colours';
 import { Crest } from './crest';

@@ -1,6 +1,6 @@
 import { type ComponentChildren, isValidElement } from 'preact';
 import { expect, test } from 'vitest';
-import { CARDS, CITIES, COLOURS, PATRICIANS } from '../../board';
+import { CARDS, CITIES, COLOURS, PATRICIANS } from '../../game';
 import {
   CardBack,
   CardFace,

@@ -1,5 +1,5 @@
 import type { Lesson } from '@showboat/ui';
-import type { Move, State } from '../../board';
+import type { Move, State } from '../../game';
 import { hasBuilt, leads, turnStep } from './checks';
 import { positionOf } from './position';
 import { replyOf } from './rivals';

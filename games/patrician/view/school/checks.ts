@@ -13,7 +13,7 @@ import {
   findCity,
   findLink,
   messengersAt,
-} from '../../board';
+} from '../../game';
 
 // Questions that steps of lessons ask of a state. The learner always has the first seat.
 

@@ -1,5 +1,5 @@
 import { type Language, type Lesson, type School, type Translated, schoolOf } from '@showboat/ui';
-import { COLOURS, type Move, type State } from '../../board';
+import { COLOURS, type Move, type State } from '../../game';
 import { loadSpeech } from '../texts';
 import { BUILDING_LESSONS } from './building-lessons';
 import type { en } from './en';

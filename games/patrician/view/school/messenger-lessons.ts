@@ -1,5 +1,5 @@
 import type { Lesson } from '@showboat/ui';
-import { type Move, type State, penaltySeat } from '../../board';
+import { type Move, type State, penaltySeat } from '../../game';
 import { LEARNER, isMessengerOn, learnerIn, messengersOf, starStep, turnStep } from './checks';
 import { SCORED, WHITES, YOURS } from './last-turns';
 import { positionOf } from './position';

@@ -1,4 +1,4 @@
-import { LINK_ENDS, SITES, findCard, findCity, findLink } from '../../board';
+import { LINK_ENDS, SITES, findCard, findCity, findLink } from '../../game';
 import type { Speech } from '../speech/speech';
 
 /** A place on the board or a card in hand, as lessons write it, in words; `undefined` for parts of the table. */

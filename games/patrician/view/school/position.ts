@@ -12,7 +12,7 @@ import {
   isComplete,
   messengersAt,
   patrician,
-} from '../../board';
+} from '../../game';
 import { positions } from '../../positions';
 
 /** A position in few words; the seats are those that have hands, and the first of them is to play. */

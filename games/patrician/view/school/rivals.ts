@@ -1,4 +1,4 @@
-import { CARDS, CITIES, type Move, type State, cardPlayed, patrician } from '../../board';
+import { CARDS, CITIES, type Move, type State, cardPlayed, patrician } from '../../game';
 
 /** A move as scripts have it: as in records, but for building, where the city is named: `roma:A`. */
 const wordOf = (state: State, move: Move): string =>

@@ -10,7 +10,7 @@ import {
   patrician as game,
   penaltySeat,
   scoresOf,
-} from '../../board';
+} from '../../game';
 import { LESSONS, loadSchool } from '.';
 import { SOLUTIONS } from './solutions';
 

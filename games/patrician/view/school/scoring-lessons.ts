@@ -1,5 +1,5 @@
 import type { Lesson } from '@showboat/ui';
-import { type Move, type State, patrician } from '../../board';
+import { type Move, type State, patrician } from '../../game';
 import { LEARNER, holds, leads, towerOf, turnStep } from './checks';
 import { SCORED, WHITES, YOURS } from './last-turns';
 import { positionOf } from './position';

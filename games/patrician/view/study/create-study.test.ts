@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CARDS, type Move, findCard, findCity } from '../../board';
+import { CARDS, type Move, findCard, findCity } from '../../game';
 import type { Sketch } from '../../testing/sketch';
 import { type StudyTable, openStudyTable as open } from './table-for-tests';
 

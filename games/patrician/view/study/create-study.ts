@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals';
 import type { Refusal } from '@showboat/engine';
 import { type TableFrame, createMoment } from '@showboat/ui';
-import { type Card, type City, type Move, type Site, type State, patrician as game } from '../../board';
+import { type Card, type City, type Move, type Site, type State, patrician as game } from '../../game';
 import { point } from './floors';
 import { createKeyboard } from './keyboard';
 import { isAbout, meantBy, planOfHint, plansOf, questionOf } from './plans';

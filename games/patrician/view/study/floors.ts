@@ -1,4 +1,4 @@
-import { CARDS, type Card, type City, type Move, SITES, type Site, type State, cardPlayed, patrician as game } from '../../board';
+import { CARDS, type Card, type City, type Move, SITES, type Site, type State, cardPlayed, patrician as game } from '../../game';
 import type { Plan } from './study';
 
 // Building by pointing: a site for each floor of the card.

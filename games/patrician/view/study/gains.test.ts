@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findCity, forecastOf } from '../../board';
+import { findCity, forecastOf } from '../../game';
 import { sketch } from '../../testing/sketch';
 import { aheadFor, gainsOf, gainsOfPlan } from './gains';
 import { openStudyTable } from './table-for-tests';

@@ -1,5 +1,5 @@
 import type { Seat } from '@showboat/engine';
-import { BONUS_POINTS, type CityForecast, type Site, type State, forecastOf } from '../../board';
+import { BONUS_POINTS, type CityForecast, type Site, type State, forecastOf } from '../../game';
 import type { Plan } from './study';
 
 /** A tower that is scored with a plan, or would be as things stand. */

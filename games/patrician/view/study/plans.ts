@@ -1,5 +1,5 @@
 import type { Hint } from '@showboat/ui';
-import { CARDS, type Card, type Move, type Site, type State, cardPlayed, isSameMove, patrician as game } from '../../board';
+import { CARDS, type Card, type Move, type Site, type State, cardPlayed, isSameMove, patrician as game } from '../../game';
 import type { Plan, Question, Target } from './study';
 
 const ANSWERS: Readonly<Record<State['phase']['kind'], Question | undefined>> = {

@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { TableFrame } from '@showboat/ui';
-import type { Card, City, Link, Move, Site, State } from '../../board';
+import type { Card, City, Link, Move, Site, State } from '../../game';
 
 // What the board and the dock share: what is lit, planned and asked. The study asks the rules about everything and decides nothing.
 

@@ -1,6 +1,6 @@
 import { type Seat, unwrap } from '@showboat/engine';
 import { type TestFrame, after, keyEvent, openTestFrame } from '../../../../ui/testing/test-frame';
-import { type Move, type State, patrician as game } from '../../board';
+import { type Move, type State, patrician as game } from '../../game';
 import { type Sketch, sketch } from '../../testing/sketch';
 import { en } from '../../words/en';
 import { labels } from '../labels/en';

@@ -1,4 +1,4 @@
-import { CARDS, CITIES, LINKS, type State, cardPlayed } from '../../board';
+import { CARDS, CITIES, LINKS, type State, cardPlayed } from '../../game';
 import type { Plan, Study, Target } from './study';
 
 /** The name of a place on the board: lessons point at it, and the browser tells it from others. */

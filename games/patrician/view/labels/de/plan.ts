@@ -26,7 +26,7 @@ export const plan = {
   thenTakeAny: 'Danach darfst du eine beliebige offene Karte nehmen.',
   thenMove: 'Danach darfst du in einer anderen Stadt ein Stockwerk versetzen.',
   thenPlace: 'Danach darfst du einen Boten setzen.',
-  takes: (card) => `${card} kommt auf deine Hand.`,
+  takes: (card) => `${card} kommt auf deine Phone.`,
   bonus: (one, other) => `Jeder Turm von ${one} und ${other}, der ab jetzt gewertet wird, bringt 2 Punkte mehr.`,
   noBonus: (city) => `${city} ist schon gewertet: Dort bringt der Bote nichts.`,
 

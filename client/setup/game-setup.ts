@@ -15,7 +15,7 @@ export interface FileDoor {
 }
 
 /** A game as the setup page has it. */
-export interface SetupDesk {
+export interface GameSetup {
   readonly id: string;
   readonly options: OptionSchema;
   readonly presets: readonly Preset[];
@@ -28,9 +28,9 @@ export interface SetupDesk {
   begin(options: OptionValues, seats: readonly SeatPlan[]): Promise<SavedGame>;
 }
 
-export const openDesk = async (id: string, language: Language): Promise<SetupDesk | undefined> => {
+export const loadGameSetup = async (id: string, language: Language): Promise<GameSetup | undefined> => {
   const sealed = await loadView(id);
-  return sealed?.use(async (view): Promise<SetupDesk> => {
+  return sealed?.use(async (view): Promise<GameSetup> => {
     const { game } = view;
     const [texts, more] = await Promise.all([view.loadTexts(language), view.loadMoreTexts(language)]);
     return {

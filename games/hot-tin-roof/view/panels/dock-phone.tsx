@@ -1,15 +1,15 @@
 import type { JSX } from 'preact';
-import { fishFor } from '../../board';
+import { fishFor } from '../../game';
 import { FishIcon } from '../pieces';
 import type { TableProps } from '../table-props';
 import { Stock } from './belongings';
 import { DumpsterRow } from './dumpster-row';
 import { ProwlKey, UndoKeys, sideKeys } from './keys';
 import { Task } from './task';
-import './dock-hand.css';
+import './dock-phone.css';
 
 /** The same as the dock for one thumb: dumpsters, then a sheet at the bottom. The way of a cat takes the place of what is owned. */
-export const DockHand = (props: TableProps): JSX.Element => {
+export const DockPhone = (props: TableProps): JSX.Element => {
   const { prowl, labels } = props;
   const { frame } = prowl;
   const state = frame.state.value;

@@ -5,13 +5,13 @@ import { OtherKey, StudyKey, UndoKeys } from './keys';
 import { OutcomeRows } from './outcome-rows';
 import { OwnPile } from './own-pile';
 import { Task } from './task';
-import './dock-hand.css';
+import './dock-phone.css';
 
 /** The same as the dock for one thumb: a sheet at the bottom. */
-export const DockHand = (props: TableProps): JSX.Element => {
+export const DockPhone = (props: TableProps): JSX.Element => {
   const { study, labels } = props;
   return (
-    <section class="dock-hand study-hand" data-part="dock" aria-label={labels.panels.dock.name}>
+    <section class="dock-phone study-hand" data-part="dock" aria-label={labels.panels.dock.name}>
       <Task {...props} isBrief />
       <OutcomeRows study={study} labels={labels} />
       <div class="study-hand-row">

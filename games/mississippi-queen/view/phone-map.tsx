@@ -1,12 +1,12 @@
 import type { CameraHandle } from '@showboat/ui';
 import type { JSX } from 'preact';
-import { NOWHERE } from '../board';
+import { NOWHERE } from '../game';
 import type { Helm } from './helm/helm';
 import { pointOf } from './layout';
 import { SHIPS } from './pieces';
 import { SmallMap } from './river/small-map';
 
-export const MapInHand = ({ helm, camera }: { readonly helm: Helm; readonly camera: CameraHandle }): JSX.Element => {
+export const PhoneMap = ({ helm, camera }: { readonly helm: Helm; readonly camera: CameraHandle }): JSX.Element => {
   const { river, options, ships } = helm.frame.state.value;
   const dots = ships
     .filter(({ at }) => at !== NOWHERE)

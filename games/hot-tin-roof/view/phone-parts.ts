@@ -1,4 +1,4 @@
 // What only phones show.
 
-export { DockHand } from './panels/dock-hand';
+export { DockPhone } from './panels/dock-phone';
 export { Chips } from './panels/player-rows';

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { PASSENGERS, isRose } from '../../board';
+import { PASSENGERS, isRose } from '../../game';
 import type { Wheels } from '../helm/helm';
 import { Badge, type TableProps, shipName } from '../pieces';
 import { DockBody, Offers, WhyNot, sayTurn } from './dock';
@@ -9,7 +9,7 @@ import { Berths } from './stat-chips';
 import { LastEvent } from './waiting';
 import { CoalWheel, SpeedWheel } from './wheels';
 import './dock.css';
-import './dock-hand.css';
+import './dock-phone.css';
 
 const Summary = ({ wheels, ...props }: TableProps & { readonly wheels: Wheels }): JSX.Element => {
   const { helm, labels } = props;
@@ -74,11 +74,11 @@ const Steering = (props: TableProps & { readonly wheels: Wheels }): JSX.Element 
 };
 
 /** The same as the dock for one thumb: a sheet at the bottom, the main action lowest. */
-export const DockHand = (props: TableProps): JSX.Element => {
+export const DockPhone = (props: TableProps): JSX.Element => {
   const wheels = wheelsInSight(props.helm);
   const { kind } = situationOf(props.helm);
   return (
-    <section class="dock-hand" aria-label={props.labels.dock.name}>
+    <section class="dock-phone" aria-label={props.labels.dock.name}>
       {kind === 'steer' && wheels ? (
         <Steering {...props} wheels={wheels} />
       ) : (
