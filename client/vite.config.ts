@@ -22,7 +22,7 @@ export default defineConfig({
             // Before the rules, which lean on it: the start page needs nothing else of them.
             { name: 'engine', priority: 1, test: /\/engine\/(?:game|hex|memory|options|random|result|setup)\.ts$/ },
             // Reading and drawing positions is for those who bring one.
-            { name: rulesOf, test: /\/games\/[^/]+\/(?:board|rules\/(?!position|draw)[\w-]+)\.ts$/ },
+            { name: rulesOf, test: /\/games\/[^/]+\/(?:game|rules\/(?!position|draw)[\w-]+)\.ts$/ },
           ],
         },
       },
