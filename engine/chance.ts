@@ -7,10 +7,10 @@ import type { OptionValues } from './options';
 import { type Result, ok, refused } from './result';
 import { setUp } from './setup';
 
-// Chance that can be checked: the secret seed is promised before the game, the salts of the players come after the promise,
-// so neither side alone can know or bend what is drawn.
+// Verifiable chance: the server commits to a secret seed before the game, and the players add their salts after the commitment,
+// so neither side alone can predict or bias a draw.
 
-/** What a draw depends on. `index` counts the chance moves of the game from 0; salts stand in seat order. */
+/** Everything a draw depends on. `index` counts the chance moves of the game from 0; salts are in seat order. */
 export interface Draw {
   /** The secret, in hex. */
   readonly seed: string;
@@ -19,7 +19,7 @@ export interface Draw {
   readonly salts: readonly string[];
 }
 
-/** The promise given before the game: SHA-256 of the seed, in hex. */
+/** The commitment published before the game: SHA-256 of the seed, in hex. */
 export const commitment = (seed: string): string => bytesToHex(sha256(hexToBytes(seed)));
 
 /** The number in [0, 1) that decides this draw: the first 53 bits of an HMAC-SHA-256 under the seed. */
@@ -31,14 +31,14 @@ export const drawFraction = (draw: Draw): number => {
   return (words.getUint32(0) * 0x20_0000 + (words.getUint32(4) >>> 11)) / 0x20_0000_0000_0000;
 };
 
-/** The move of chance that a number in [0, 1) decides on. */
+/** The chance move selected by a number in [0, 1). */
 export const chooseChance = <Move>(chances: readonly Chance<Move>[], fraction: number): Move => {
   if (chances.length === 0) throw new Error('chance has nothing to choose from');
   let left = fraction;
   let chosen = chances[0];
   for (const chance of chances) {
     if (chance.weight <= 0) continue;
-    // Weights such as 1/3 may add up to a little less than one: the last possible move takes what remains.
+    // Weights such as 1/3 may sum to slightly less than one: the last possible move takes the remainder.
     chosen = chance;
     left -= chance.weight;
     if (left < 0) break;
@@ -46,7 +46,7 @@ export const chooseChance = <Move>(chances: readonly Chance<Move>[], fraction: n
   return chosen.move;
 };
 
-/** What is shown when a game is over. */
+/** What is revealed when a game is over. */
 export interface Disclosure<Move> {
   readonly seed: string;
   readonly commitment: string;
@@ -58,7 +58,7 @@ export interface Disclosure<Move> {
 
 const RULE = 'CHANCE';
 
-/** Whether the seed is the one promised and every chance move the one drawn: how many draws there were, or the first that is wrong. */
+/** Checks the seed against the commitment and every chance move against its draw: the number of draws, or the first wrong one. */
 export const verifyDraws = <State, Move, Options extends OptionValues>(
   game: Rules<State, Move, Options>,
   disclosure: Disclosure<Move>,

@@ -2,10 +2,10 @@ import { type Arbitrary, assert, double, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { exp, ln } from './exact';
 
-/** How far two numbers are apart, as a part of the right one. */
+/** The relative difference of two numbers. */
 const error = (found: number, right: number): number => (found === right ? 0 : Math.abs(found - right) / Math.abs(right));
 
-// To the last bit, on every machine, which may be one off the truth.
+// The same to the last bit on every machine, which may be one off the true value.
 test.each([
   [0, 1],
   [1, 2.7182818284590455],
@@ -37,7 +37,7 @@ test.each([
   expect(ln(x)).toBe(logarithm);
 });
 
-test('both are as near to the truth as a number can be', () => {
+test('both are as accurate as a double can be', () => {
   const isNear = (own: (x: number) => number, theirs: (x: number) => number, numbers: Arbitrary<number>): void =>
     assert(property(numbers, (x) => error(own(x), theirs(x)) < 5e-16));
   expect(() => isNear(exp, Math.exp, double({ min: -700, max: 700, noNaN: true }))).not.toThrow();
@@ -45,7 +45,7 @@ test('both are as near to the truth as a number can be', () => {
   expect(() => isNear(ln, Math.log, integer({ min: 2, max: 1e9 }))).not.toThrow();
 });
 
-test('both grow with what they are given', () => {
+test('both are monotonic', () => {
   const steps = Array.from({ length: 2000 }, (_, i) => -10 + i / 100);
   const powers = steps.map(exp);
   expect(powers).toEqual([...powers].sort((a, b) => a - b));

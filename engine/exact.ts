@@ -1,7 +1,7 @@
-// Powers and logarithms of sums, products and quotients alone: those are the same on every machine to the last bit. `Math.exp` and
-// `Math.log` are not (Node 20 and a newer Chromium differ), and a bot that compares what they give would not decide the same everywhere.
+// Powers and logarithms made of sums, products and quotients only: those agree to the last bit on every machine. `Math.exp` and
+// `Math.log` do not (Node 20 and newer Chromium differ), so a bot that used them would not decide the same everywhere.
 
-/** ln 2 in two parts: the first has so few digits that its product with a small whole number is exact. */
+/** ln 2 in two parts: the first has few enough digits for its product with a small integer to be exact. */
 const LN2_HIGH = 0.6931471803691238;
 const LN2_LOW = 1.9082149292705877e-10;
 const LN2 = Math.LN2;
@@ -17,7 +17,7 @@ const POWERS_OF_TWO: readonly number[] = (() => {
   return powers;
 })();
 
-/** 1/k! for the series of e^r; what comes after does not count where |r| is below ln 2 / 2. */
+/** 1/k! for the series of e^r; later terms are negligible for |r| below ln 2 / 2. */
 const INVERSE_FACTORIALS: readonly number[] = (() => {
   const inverse = [1];
   for (let k = 1, factorial = 1; k <= 13; k++) inverse.push(1 / (factorial *= k));
@@ -43,7 +43,7 @@ export const ln = (x: number): number => {
   let mantissa = x;
   for (; mantissa > Math.SQRT2; n++) mantissa /= 2;
   for (; mantissa < Math.SQRT1_2; n--) mantissa *= 2;
-  // ln m = 2 artanh((m - 1) / (m + 1)), whose series ends soon for m near 1.
+  // ln m = 2 artanh((m - 1) / (m + 1)), whose series converges quickly for m near 1.
   const s = (mantissa - 1) / (mantissa + 1);
   const square = s * s;
   let sum = 0;

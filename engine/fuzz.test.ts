@@ -17,14 +17,14 @@ test('sound games are played in turn, until the time is up', () => {
   const fuzz = createFuzz(toy, plan);
   const { games, endings, failures } = fuzz(200, 'sound');
   expect([games, failures]).toEqual([200, []]);
-  // Somebody gives up now and then.
+  // Some games include a resignation.
   expect(Object.keys(endings).toSorted()).toEqual(['goal', 'resigned']);
   let left = 3;
   expect(fuzz(200, 'sound', () => left-- === 0).games).toBe(3);
   expect(fuzz(20, 'sound')).toEqual(fuzz(20, 'sound'));
 });
 
-test('what is picked from may be less than what is legal, and change with the lap', () => {
+test('moves may be picked from fewer than the legal ones, and differently from lap to lap', () => {
   const seen = new Set<string>();
   const movesFrom = (state: ToyState, lap: number): readonly ToyMove[] => toy.legalMoves(state).slice(0, lap === 0 ? 1 : 9);
   const watch = () => (_before: ToyState, move: ToyMove) => (seen.add(move.kind), []);
@@ -41,7 +41,7 @@ test.each([
 ])('%s is told', (_title, told, change, others) => {
   const { games, failures } = createFuzz({ ...toy, ...change }, { ...plan, ...others })(100, 'broken');
   expect(failures[0].problem).toMatch(told);
-  // It is enough then.
+  // It stops at the first failure.
   expect([games, failures.length]).toEqual([10, 10]);
 });
 

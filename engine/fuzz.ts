@@ -5,32 +5,32 @@ import { formatRecord } from './record';
 import { unwrap } from './result';
 import { setUp } from './setup';
 
-// Not in the index: whoever plays needs none of this.
+// Not exported from the index: playing needs none of this.
 
 export interface FuzzReport {
   readonly games: number;
   readonly moves: number;
   readonly endings: Readonly<Record<string, number>>;
-  /** A sentence, and the game up to there as a record to replay. */
+  /** A sentence, and the game so far as a record to replay. */
   readonly failures: readonly { readonly problem: string; readonly record: string }[];
 }
 
-/** What is wrong with a move of a game that is watched from its beginning on: some laws are about all that has happened. */
+/** What is wrong with a move, given everything before it: some invariants are about the whole game. */
 export type Watch<State, Move> = (before: State, move: Move, after: State) => readonly string[];
 
 export interface FuzzPlan<State, Move> {
   readonly cases: readonly { readonly name: string; readonly options: Readonly<Record<string, unknown>> }[];
-  /** A game of more moves counts as endless. */
+  /** A game with more moves counts as endless. */
   readonly mostMoves: number;
-  /** Called anew for every game. */
+  /** Called once per game. */
   watch(): Watch<State, Move>;
-  /** What is picked from, where that is not simply what is legal; `lap` is how often every case was played before. */
+  /** The moves to pick from, where not simply the legal ones; `lap` counts how often every case was played before. */
   movesFrom?(state: State, lap: number): readonly Move[];
 }
 
 export type Fuzz = (games: number, seed: string, isTimeUp?: () => boolean) => FuzzReport;
 
-/** Now and then a seat gives up, as people do. */
+/** Now and then a seat resigns, as people do. */
 const ASIDE_RATE = 1 / 400;
 const ENOUGH_FAILURES = 10;
 
@@ -87,7 +87,7 @@ export const createFuzz =
     return { games: played, moves, endings, failures };
   };
 
-/** A moment of a random game, so many moves in, or its end. Rare chances are met as often as others. */
+/** A random game after that many moves, or its end. Rare chance moves are as likely as others here. */
 export const wander = <State, Move, Options extends OptionValues>(
   game: Rules<State, Move, Options>,
   start: State,

@@ -8,7 +8,7 @@ export type Seat = number;
 /** Who decides next: a seat, chance, or nobody because the game is over. */
 export type Actor = Seat | 'chance' | 'nobody';
 
-/** One thing chance may do, with its probability. */
+/** One possible chance move, with its probability. */
 export interface Chance<Move> {
   readonly move: Move;
   readonly weight: number;
@@ -20,15 +20,15 @@ export interface Outcome {
   readonly ending: string;
 }
 
-/** The text record of all games has the same skeleton, `N. name token token`; this is what differs. */
+/** The text records of all games share a skeleton, `N. name token token`; this is what differs. */
 export interface Notation<State, Move> {
   /** Names that may stand before tokens: ships, colours, "chance". */
   readonly names: readonly string[];
-  /** How many words the token has that begins with this word (`t red 2` has three). */
+  /** The number of words in a token that begins with this word (`t red 2` has three). */
   wordsIn(word: string): number;
-  /** Whose name stands before a move. A new name within a line is written before the token, two blanks ahead. */
+  /** The name written before a move. A new name within a line comes before its token, after two spaces. */
   nameOf(state: State, move: Move): string;
-  /** The number of the line a move made in this state stands on. */
+  /** The line number for a move made in this state. */
   numberOf(state: State): number;
   /** The round of a move made in this state, where lines are not numbered by rounds. */
   roundOf?(state: State): number;
@@ -51,25 +51,25 @@ export interface Rules<State, Move, Options extends OptionValues = OptionValues>
   /** Every way this game can end; the tests keep a recorded game for each. */
   readonly endings: readonly string[];
 
-  /** From the values of the schema (parsed, defaults filled in) to the first state, or the reason why they do not go together. */
+  /** From option values (parsed, defaults filled in) to the first state, or the reason why they cannot be combined. */
   setup(options: Options): Result<State>;
   optionsOf(state: State): Options;
 
   actor(state: State): Actor;
-  /** The actor's moves, complete, in a stable order, no doubles; also those of chance. Each can be continued to the end of the turn. */
+  /** The actor's moves (also those of chance): complete, stable order, no duplicates. Each can be continued to the end of the turn. */
   legalMoves(state: State): readonly Move[];
-  /** The moves of chance with their probabilities, which sum to one; empty when a seat decides. */
+  /** The chance moves with their probabilities, which sum to one; empty when a seat decides. */
   chances(state: State): readonly Chance<Move>[];
-  /** Moves that seats may make though it is not theirs to act (resigning). Bots never see them. */
+  /** Moves that seats may make out of turn (resigning). Bots never see them. */
   asides(state: State): readonly Move[];
-  /** `undefined` exactly for the moves that `legalMoves` or `asides` list; else the rule that forbids it. */
+  /** `undefined` exactly for the moves listed by `legalMoves` or `asides`; otherwise the rule that forbids the move. */
   refuse(state: State, move: Move): Refusal | undefined;
   /** The next state. Trusts its caller: the move was listed or not refused. `play` below is the door for everybody else. */
   apply(state: State, move: Move): State;
-  /** The only place that ends a game; `undefined` while it goes on. */
+  /** The only function that ends a game; `undefined` while it goes on. */
   outcome(state: State): Outcome | undefined;
 
-  /** The state with what this seat (undefined: a spectator) may not know masked by an allow-list. The rules run on it as on a state. */
+  /** What this seat (undefined: a spectator) may know, by an allow-list; the rest is masked. The rules run on it as on a state. */
   view(state: State, seat: Seat | undefined): State;
   /**
    * What a seat (undefined: an onlooker) knows after a move that it saw, from what it knew before: more than its view where things lay
@@ -84,26 +84,26 @@ export interface Rules<State, Move, Options extends OptionValues = OptionValues>
 
   formatMove(state: State, move: Move): string;
   /**
-   * A move as typed, read in the light of the state; `by` is the name before it where there is one.
-   * Refuses what is not a move at all; whether it is legal, `refuse` says.
+   * A move as typed, parsed in the context of the state; `by` is the name before it, if any.
+   * Refuses what is not a move at all; `refuse` decides whether it is legal.
    */
   parseMove(state: State, text: string, by?: string): Result<Move>;
-  /** How its moves stand in a text record. */
+  /** How its moves are written in a text record. */
   readonly notation: Notation<State, Move>;
 }
 
-/** Single positions from and for outside. Whoever only plays needs none of this, and need not load it. */
+/** Import and export of single positions. Playing needs none of this, and need not load it. */
 export interface Positions<State> {
   /** Positions are JSON values, given between turns; `formatPosition` refuses a moment within a turn. */
   formatPosition(state: State): Result<unknown>;
   parsePosition(value: unknown): Result<State>;
-  /** Every distinct outcome of the turn to play in this position, one line each, sorted by bytes. */
+  /** Every distinct outcome of the turn to be played in this position, one line each, sorted bytewise. */
   turns(position: unknown): Result<readonly string[]>;
-  /** A text picture that a person can read. */
+  /** A text drawing for people to read. */
   draw(state: State): string;
 }
 
-/** What every game is. */
+/** Everything that makes a game. */
 export interface Game<State, Move, Options extends OptionValues = OptionValues>
   extends Rules<State, Move, Options>,
     Positions<State> {}

@@ -20,16 +20,16 @@ export const DIRECTIONS: readonly Hex[] = [
 
 export const add = (a: Hex, b: Hex): Hex => ({ q: a.q + b.q, r: a.r + b.r });
 
-// `+ 0` everywhere a product or a sign change could leave a minus zero: JSON does not keep it, and deep equality tells it from zero.
+// `+ 0` wherever a product or a sign change could give minus zero: JSON drops the sign, and deep equality tells the two apart.
 
 export const scale = (hex: Hex, by: number): Hex => ({ q: hex.q * by + 0, r: hex.r * by + 0 });
 
 export const neighbour = (hex: Hex, heading: Heading): Hex => add(hex, DIRECTIONS[heading]);
 
-/** The heading after so many turns of 60° clockwise; negative numbers turn to port. */
+/** The heading after that many turns of 60° clockwise; negative numbers turn to port. */
 export const turned = (heading: Heading, by: number): Heading => HEADINGS[(((heading + by) % 6) + 6) % 6];
 
-/** Turned around the origin, so many times 60° clockwise; negative numbers turn the other way. */
+/** Rotated around the origin by that many times 60° clockwise; negative numbers turn the other way. */
 export const rotate = (hex: Hex, times: number): Hex => {
   let turning = hex;
   for (let left = turned(0, times); left > 0; left--) turning = { q: 0 - turning.r, r: turning.q + turning.r };

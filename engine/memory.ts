@@ -12,7 +12,7 @@ export const knownTo = <State, Move, Options extends OptionValues>(
   if (follow) {
     let known = game.view(start, seat);
     for (const move of moves) known = follow(known, move, seat);
-    // When it is over, what nobody could see is laid open.
+    // When the game is over, everything is revealed.
     if (game.actor(known) !== 'nobody') return known;
   }
   return game.view(moves.reduce(game.apply, start), seat);

@@ -1,31 +1,31 @@
 import type { Game, Seat } from './game';
 import type { OptionValues } from './options';
 
-/** How a bot likes to play, not how well: what tips the scales between choices that are nearly as good. */
+/** How a bot likes to play, not how well: what decides between choices that are nearly equal. */
 export const STYLES = ['steady', 'bold', 'thrifty', 'pushy'] as const;
 export type Style = (typeof STYLES)[number];
 
-/** One thing the seat to act can do: moves up to the point where another seat or chance decides, or the turn is over. */
+/** One choice of the acting seat: moves up to the point where another seat or chance decides, or the turn ends. */
 export interface Choice<State, Move> {
   readonly moves: readonly Move[];
   readonly state: State;
-  /** What every seat may then expect, at first glance. */
+  /** The expected result of every seat afterwards, by static evaluation. */
   readonly values: readonly number[];
 }
 
 /**
- * What a game tells the bots: whole turns instead of single steps, and what a position is worth. Everything else is the search's.
- * Minds are handed views or redealt worlds only, never what a seat may not know.
+ * What a game tells the bots: whole turns instead of single moves, and the value of a position. Everything else is up to the search.
+ * Minds are only given views or redealt worlds, never what a seat may not know.
  */
 export interface Mind<State, Move> {
   /**
-   * Choices of the seat to act, the best for it first, at least one, every one legal. What is worse in every way than another choice
-   * may be left out; deep in a search only the `likely` ones are asked for.
+   * Choices of the acting seat, best first, at least one, all legal. A choice that is worse in every way than another may be left
+   * out; deep in a search only the `likely` ones are requested.
    */
   choices(state: State, which?: 'all' | 'likely'): readonly Choice<State, Move>[];
-  /** What every seat may expect, between 0 (last) and 1 (first), at any moment of the game. */
+  /** The expected result of every seat, between 0 (last) and 1 (first), at any moment of the game. */
   evaluate(state: State): readonly number[];
-  /** A move besides the choices that ends a struggle nobody can win any more, if it is time for it. */
+  /** An extra move that gives up a hopeless game, when it is time to. */
   surrender?(state: State, seat: Seat): Move | undefined;
   /** How much a style likes a choice, between -1 and 1. */
   flavour(state: State, choice: Choice<State, Move>, style: Style): number;

@@ -39,7 +39,7 @@ describe('parseOptions', () => {
     expect(parseOptions(schema, given)).toEqual({ ok: true, value: given });
   });
 
-  test('refuses what it does not know', () => {
+  test('refuses unknown options', () => {
     expect(refusalOf({ speed: 3 })).toEqual(bad('options.speed', { problem: 'unknown' }));
   });
 
@@ -74,7 +74,7 @@ describe('parseOptions', () => {
     );
   });
 
-  test('refuses entries that the text form could not tell apart', () => {
+  test('refuses entries that would be ambiguous in the text form', () => {
     for (const entry of ['', 'A 1', 'A+1', 'A,1', 'A=1', 'A:1', 7, null, ['A1']]) {
       expect(refusalOf({ tiles: ['A1', entry] })).toMatchObject({ field: 'options.tiles', detail: { problem: 'bad-entry' } });
       expect(refusalOf({ swap: [['A1', entry]] })).toMatchObject({ field: 'options.swap', detail: { problem: 'bad-entry' } });
@@ -129,7 +129,7 @@ describe('parseOptionText', () => {
 });
 
 describe('formatOptions', () => {
-  test('tells what differs from the default, and what is always told, in the order of the schema', () => {
+  test('lists what differs from the default, and what is always listed, in schema order', () => {
     expect(formatOptions(schema, DEFAULTS)).toBe('');
     expect(formatOptions(schema, DEFAULTS, ['seats', 'mode'])).toBe('mode=passengers seats=3');
     expect(formatOptions(schema, { ...DEFAULTS, swap: [['A9', 'B1']], tiles: ['A1', 'A2'], rose: true }, ['seats'])).toBe(
@@ -137,12 +137,12 @@ describe('formatOptions', () => {
     );
   });
 
-  test('is read back', () => {
+  test('survives a round trip', () => {
     const values = { ...DEFAULTS, mode: 'school', tiles: ['A1', 'A2'], swap: [['A9', 'B1'] as const, ['A10', 'B4'] as const] };
     expect(parseOptionText(schema, formatOptions(schema, values))).toEqual({ ok: true, value: values });
   });
 
-  test('tells an empty list where the default is a full one', () => {
+  test('lists an empty list where the default is not empty', () => {
     const full: OptionSchema = { tiles: { ...told, kind: 'list', fallback: ['A1'] } };
     expect(formatOptions(full, { tiles: [] })).toBe('tiles=');
     expect(parseOptionText(full, 'tiles=')).toEqual({ ok: true, value: { tiles: [] } });
@@ -156,14 +156,14 @@ describe('an option that is JSON', () => {
     return parsed.ok ? parsed.value.board : parsed.refusal.detail?.problem;
   };
 
-  test('is a text of an object, in one form; or its usual word', () => {
+  test('is the text of an object in canonical form, or the word for its default', () => {
     expect(boardOf('standard')).toBe('standard');
     expect(boardOf('{ "a": 1,\n "b": [2] }')).toBe('{"a":1,"b":[2]}');
     for (const given of ['', '{', '7', '[]', 'null', 'other', { a: 1 }, 7, ' '.repeat(200_001)])
       expect(boardOf(given)).toBe('wrong-type');
   });
 
-  test('is told by a word in a line of options, which cannot be read back', () => {
+  test('is abbreviated in a line of options, which cannot be parsed back', () => {
     const values = unwrap(parseOptions(withBoard, { board: '{"a":1}' }));
     expect(formatOptions(withBoard, values)).toBe('board=own');
     expect(formatOptions(withBoard, unwrap(parseOptions(withBoard, {})))).toBe('');

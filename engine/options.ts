@@ -1,6 +1,6 @@
 import { type Refused, type Result, ok, refused } from './result';
 
-// One declaration makes the form, the parser, the command line's k=v and the documentation.
+// One declaration yields the form, the parser, the command line's k=v and the documentation.
 
 export type OptionValue = boolean | number | string | readonly string[] | readonly (readonly [string, string])[];
 export type OptionValues = Readonly<Record<string, OptionValue>>;
@@ -35,7 +35,7 @@ const RULE = 'OPTIONS';
 const LONGEST_LIST = 1000;
 const LONGEST_JSON = 200_000;
 
-/** What may stand in a list: anything that the text form can tell from its own marks. */
+/** What a list may contain: anything the text form cannot mistake for its own separators. */
 const ENTRY = /^[^\s+,:="]{1,100}$/;
 
 const isEntry = (value: unknown): value is string => typeof value === 'string' && ENTRY.test(value);
@@ -44,7 +44,7 @@ const shown = (value: unknown): string => {
   try {
     return (JSON.stringify(value) ?? typeof value).slice(0, 60);
   } catch {
-    // Rings and big integers have no JSON.
+    // Cycles and big integers have no JSON.
     return typeof value;
   }
 };
@@ -70,7 +70,7 @@ const parsePairs = (value: readonly unknown[]): readonly (readonly [string, stri
   return pairs;
 };
 
-/** The text as `JSON.stringify` would have it, so that it has one form and no line breaks; `undefined` for anything but an object. */
+/** Canonical JSON, as `JSON.stringify` writes it, without line breaks; `undefined` for anything but an object. */
 const parseJson = (text: string): string | undefined => {
   if (text.length > LONGEST_JSON) return undefined;
   try {
@@ -117,7 +117,7 @@ export const parseOptions = (schema: OptionSchema, input: unknown): Result<Optio
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
     return badOption(undefined, 'not-an-object', { given: shown(input) });
   }
-  // Own fields only: what every object inherits (`constructor`, `__proto__`) is neither an option nor a value.
+  // Own fields only: inherited ones (`constructor`, `__proto__`) are neither options nor values.
   const given = new Map<string, unknown>(Object.entries(input));
   for (const key of given.keys()) if (!Object.hasOwn(schema, key)) return badOption(key, 'unknown');
   const values: [string, OptionValue][] = [];
@@ -147,7 +147,7 @@ const fromText = (spec: OptionSpec, text: string): unknown => {
   }
 };
 
-/** From `seats=3 rose=true` or `seats=3,rose=true`, as records and the command line have it. */
+/** From `seats=3 rose=true` or `seats=3,rose=true`, as written in records and on the command line. */
 export const parseOptionText = (schema: OptionSchema, text: string): Result<OptionValues> => {
   const input = new Map<string, unknown>();
   for (const word of text.split(/[\s,]+/)) {
@@ -167,10 +167,10 @@ const formatValue = (value: OptionValue): string =>
     ? value.map((entry) => (typeof entry === 'string' ? entry : entry.join(':'))).join('+')
     : String(value);
 
-/** What stands for JSON in a line of words; it cannot be read back. */
+/** The placeholder for JSON in a line of options; it cannot be parsed back. */
 const OWN = 'own';
 
-/** The options that differ from their default, and those always told, in the order of the schema. */
+/** The options that differ from their default, and those always listed, in schema order. */
 export const formatOptions = (schema: OptionSchema, values: OptionValues, always: readonly string[] = []): string => {
   const words: string[] = [];
   for (const [key, spec] of Object.entries(schema)) {

@@ -16,7 +16,7 @@ test('plays to the end, the same way with the same seed', () => {
   expect(playRandomly(toy, start, createRandom(2), { maxMoves: 100 }).moves).not.toEqual(first.moves);
 });
 
-test('tells every move before it is made', () => {
+test('reports every move before it is made', () => {
   const told: string[] = [];
   const { moves } = playRandomly(toy, start, () => 0, {
     maxMoves: 100,
@@ -26,7 +26,7 @@ test('tells every move before it is made', () => {
   expect(told).toHaveLength(moves.length);
 });
 
-test('chance goes by its weights, seats choose evenly', () => {
+test('chance follows its weights, seats choose uniformly', () => {
   const kinds = { walk: 0, boost: 0, deal: 0, throw: 0, resign: 0 };
   for (let seed = 0; seed < 500; seed++) {
     const { moves } = playRandomly(toy, start, createRandom(seed), { maxMoves: 3_000 });
@@ -36,7 +36,7 @@ test('chance goes by its weights, seats choose evenly', () => {
   expect(Math.abs(kinds.walk - 250)).toBeLessThan(60);
 });
 
-test('a game without an end and a game that is stuck are mistakes of their programmer', () => {
+test('an endless game and a stuck game are programming errors', () => {
   expect(() => playRandomly(toy, start, createRandom(1), { maxMoves: 3 })).toThrow('toy is not over after 3 moves');
   const stuck = { ...toy, legalMoves: () => [] };
   expect(() => playRandomly(stuck, start, createRandom(1), { maxMoves: 100 })).toThrow('toy has no legal move after 3 moves');

@@ -15,7 +15,7 @@ export interface Playout<State, Move> {
   readonly outcome: Outcome;
 }
 
-/** Plays to the end: seats choose any legal move alike, chance by its weights. */
+/** Plays to the end: seats choose uniformly among the legal moves, chance by its weights. */
 export const playRandomly = <State, Move, Options extends OptionValues>(
   game: Rules<State, Move, Options>,
   start: State,

@@ -5,7 +5,7 @@ import { unwrap } from './result';
 
 const WIDTH = 150;
 
-/** Words in lines that fit a screen, the ones after the first indented. */
+/** Wraps words to the width of a screen, with a hanging indent. */
 const wrapped = (head: string, words: readonly string[]): string => {
   const lines = [head];
   for (const word of words) {
@@ -16,12 +16,12 @@ const wrapped = (head: string, words: readonly string[]): string => {
   return lines.join('\n');
 };
 
-/** Long lists of chance tell less than their length. */
+/** Long lists of chance moves are summed up by their length. */
 const MOST_LISTED = 40;
 
 /**
- * A game as a transcript that is read as a diff when rules change: at every line of the record what was allowed and what was done, and
- * a picture now and then.
+ * A game as a transcript, to be read as a diff when rules change: for every line of the record what was legal and what was played, and
+ * a drawing now and then.
  */
 export const formatPlaythrough = <State, Move, Options extends OptionValues>(
   game: Game<State, Move, Options>,

@@ -16,7 +16,7 @@ describe('sfc32', () => {
 });
 
 describe('createRandom', () => {
-  test('the same seed, the same stream; also as text', () => {
+  test('the same seed gives the same stream, whether number or text', () => {
     const first = take(createRandom('river'), 5);
     expect(take(createRandom('river'), 5)).toEqual(first);
     expect(take(createRandom(7), 5)).toEqual(take(createRandom('7'), 5));
@@ -27,7 +27,7 @@ describe('createRandom', () => {
     expect(take(createRandom(0), 3)).toEqual([0.898042957065627, 0.849806290352717, 0.7593770767562091]);
   });
 
-  test('seeds that look alike have nothing in common', () => {
+  test('similar seeds give unrelated streams', () => {
     const first = new Set(Array.from({ length: 10_000 }, (_, seed) => createRandom(seed)()));
     expect(first.size).toBeGreaterThan(9_990);
     expect(createRandom('')()).not.toBe(createRandom('\0')());
@@ -50,7 +50,7 @@ describe('createRandom', () => {
 });
 
 describe('pick and shuffle', () => {
-  test('pick takes by position', () => {
+  test('pick chooses by position', () => {
     expect(pick(() => 0, ['a', 'b', 'c'])).toBe('a');
     expect(pick(() => 0.34, ['a', 'b', 'c'])).toBe('b');
     expect(pick(() => 0.999999, ['a', 'b', 'c'])).toBe('c');

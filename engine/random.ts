@@ -1,4 +1,4 @@
-/** A stream of numbers in [0, 1). Rules never hold one: only those who make chance moves or choose at random do. */
+/** A stream of numbers in [0, 1). Rules never hold one: only what makes chance moves or chooses at random does. */
 export type Random = () => number;
 
 /** The sfc32 generator on its bare state of four 32-bit words: whole numbers below 2^32. */
@@ -18,7 +18,7 @@ export const sfc32 = (first: number, second: number, third: number, counter: num
   };
 };
 
-/** Four words of a text, each a multiplicative hash with its own start, finished as in MurmurHash3 so that every character reaches every bit. */
+/** Four words from a text: multiplicative hashes with their own seeds, finalised as in MurmurHash3 so every character affects every bit. */
 const wordsOf = (text: string): readonly [number, number, number, number] => {
   const word = (start: number): number => {
     let hash = start ^ text.length;
@@ -37,7 +37,7 @@ const wordsOf = (text: string): readonly [number, number, number, number] => {
 export const createRandom = (seed: string | number): Random => {
   const [a, b, c, d] = wordsOf(String(seed));
   const next = sfc32(a, b, c, d);
-  // The counter word needs some rounds to reach the others.
+  // The counter word takes some rounds to affect the others.
   for (let round = 0; round < 16; round++) next();
   return () => next() / 0x1_0000_0000;
 };

@@ -44,7 +44,7 @@ describe('formatRecord', () => {
     expect(formatRecord(toy, OPTIONS, [])).toBe('[Game "toy"]\n[Rules "1"]\n[Options "seats=2"]\n[Result "*"]\n\n');
   });
 
-  test('moves that are no game are the mistake of the caller', () => {
+  test('moves that do not make a game are a programming error', () => {
     expect(() => formatRecord(toy, OPTIONS, MOVES.slice(1, 4))).toThrow('not-now');
   });
 });
@@ -57,7 +57,7 @@ describe('parseRecord', () => {
     expect(state.at).toEqual([5, 1]);
   });
 
-  test('does not mind blanks, comments, line ends and headers of other people', () => {
+  test('ignores spaces, comments, line endings and foreign headers', () => {
     const text = `\uFEFF; found in a drawer\r\n  [Game   "toy"]\r\n[Date "1998-10-03"]\n[Rules "1"]\n\n# dealt\n\n  0.chance   deal   2\tdeal 1 \n0001.   chance die 3 red b`;
     expect(unwrap(parseRecord(toy, text)).record).toEqual({
       game: 'toy',
@@ -67,7 +67,7 @@ describe('parseRecord', () => {
     });
   });
 
-  test('names may be left out', () => {
+  test('names may be omitted', () => {
     expect(unwrap(parseRecord(toy, '[Game "toy"]\n[Rules "1"]\n0. deal 2 deal 1\n1. die 3 b')).record.moves).toEqual(
       MOVES.slice(0, 4),
     );

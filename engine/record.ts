@@ -3,13 +3,13 @@ import { type OptionSchema, type OptionValues, formatOptions, parseOptionText, p
 import { type Refusal, type Refused, type Result, ok, refused, unwrap } from './result';
 import { setUp } from './setup';
 
-/** A game from its first move on, chance included: enough to play it again, without knowing how chance was made. */
+/** A game from its first move, chance included: enough to replay it without knowing how chance was drawn. */
 export interface GameRecord<Move> {
   readonly game: string;
   readonly rules: string;
   readonly options: OptionValues;
   readonly moves: readonly Move[];
-  /** As the `Result` header has it; left out while the game runs. */
+  /** As in the `Result` header; left out while the game is running. */
   readonly result?: string;
 }
 
@@ -71,7 +71,7 @@ export const replay = <State, Move, Options extends OptionValues>(
   return state.ok ? (checkResult(game, state.value, record.result) ?? state) : state;
 };
 
-/** Options that are JSON stand in headers of their own, `[Board {…}]`. */
+/** JSON options have headers of their own, `[Board {…}]`. */
 const jsonHeaders = (schema: OptionSchema): ReadonlyMap<string, string> =>
   new Map(
     Object.entries(schema).flatMap(([key, { kind }]): [string, string][] =>
@@ -85,7 +85,7 @@ const formatJsonHeaders = (schema: OptionSchema, options: OptionValues): readonl
     return text === schema[key].fallback ? [] : [`[${header} ${String(text)}]`];
   });
 
-/** The text record. Options and moves are trusted to be a game: anything else is an exception. */
+/** The text record. Options and moves are trusted to make a game: anything else throws. */
 export const formatRecord = <State, Move, Options extends OptionValues>(
   game: Rules<State, Move, Options>,
   options: OptionValues,
@@ -132,7 +132,7 @@ const linesOf = (text: string): NumberedLine[] =>
 
 const OWN_HEADERS = ['Game', 'Rules', 'Options', 'Result'];
 
-/** Headers of other people (dates, players) are theirs: read over. */
+/** Foreign headers (dates, players) are skipped. */
 const parseHeaders = (lines: readonly NumberedLine[], own: readonly string[]): Result<ReadonlyMap<string, string>> => {
   const headers = new Map<string, string>();
   for (const { line, text } of lines) {
@@ -183,10 +183,10 @@ const playLine = <State, Move, Options extends OptionValues>(
     const length = Math.max(1, notation.wordsIn(words[index]));
     const token = words.slice(index, index + length).join(' ');
     const expected = notation.numberOf(state);
-    // After the end there are no numbers left: the game itself says that it is over.
+    // After the end there are no line numbers: the game itself says that it is over.
     if (number !== expected && !game.outcome(state))
       return bad('wrong-number', field, { token: token.slice(0, 60), expected, found: number });
-    // A name vouches for the token after it: within a turn others may answer, and not everybody writes their names.
+    // A name must match only the token after it: within a turn others may respond, and not every writer adds their names.
     const named = isMoveMissing ? name : undefined;
     const move = game.parseMove(state, token, named);
     if (!move.ok) return within(move.refusal, line, token);

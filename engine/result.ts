@@ -16,7 +16,7 @@ export const ok = <T>(value: T): Ok<T> => ({ ok: true, value });
 
 export const refused = (refusal: Refusal): Refused => ({ ok: false, refusal });
 
-/** For tests and scripts that know better: the value, or an exception that tells the refusal. */
+/** For tests and scripts that expect success: the value, or an exception with the refusal in it. */
 export const unwrap = <T>(result: Result<T>): T => {
   if (result.ok) return result.value;
   throw new Error(`refused: ${JSON.stringify(result.refusal)}`);

@@ -11,7 +11,7 @@ test('a refusal names the field as a person would write it', () => {
   });
 });
 
-test('missing and unknown fields are told apart; without a path it is the whole', () => {
+test('missing and unknown fields are distinguished; without a path it is the whole value', () => {
   expect(shapeRefusal({ type: 'string', expected: 'string', received: 'undefined' }, 'board')).toMatchObject({
     code: 'missing-field',
     field: 'board',
@@ -23,7 +23,7 @@ test('missing and unknown fields are told apart; without a path it is the whole'
   });
 });
 
-test('what a schema would pass over is found at any depth that files have', () => {
+test('what a schema would ignore is found at any depth that files have', () => {
   expect(passedOver(JSON.parse('{"a":[1,{"b":{"__proto__":1}}]}'))?.path).toEqual(
     ['a', 1, 'b', '__proto__'].map((key) => ({ key })),
   );
@@ -35,6 +35,6 @@ test('very deep values are no trouble', () => {
   expect(passedOver(JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`))).toBeUndefined();
 });
 
-test('lists are no objects', () => {
+test('lists are not objects', () => {
   expect([[], {}, 'x', null].map(isNoList)).toEqual([false, true, true, true]);
 });

@@ -1,8 +1,8 @@
 import type { Refusal } from './result';
 
-// Values from outside, JSON as somebody wrote it, on their way through a schema.
+// Values from outside, JSON written by somebody else, on their way through a schema.
 
-/** What a schema says about a value that it does not take. */
+/** What a schema says about a value it rejects. */
 export interface ShapeIssue {
   readonly type: string;
   readonly expected: string | null;
@@ -18,7 +18,7 @@ const fieldOf = (path: ShapeIssue['path'], whole: string): string =>
     .replace(/^\./, '')
     .slice(0, 80) || whole;
 
-/** A key that is not there and a key that should not be are told apart from a bad value. */
+/** Distinguishes a missing key, an unknown key and a bad value. */
 export const shapeRefusal = (issue: ShapeIssue, whole: string, given = issue.received): Refusal => ({
   code: issue.expected === 'never' ? 'unknown-field' : issue.received === 'undefined' ? 'missing-field' : 'bad-field',
   rule: 'FORMAT',
@@ -26,15 +26,15 @@ export const shapeRefusal = (issue: ShapeIssue, whole: string, given = issue.rec
   detail: { expected: String(issue.expected ?? issue.type).slice(0, 120), given: String(given).slice(0, 60) },
 });
 
-/** Schemas take an empty list for an object without fields. No other value is judged here. */
+/** Schemas accept an empty list as an object without fields. Only that is checked here. */
 export const isNoList = (value: unknown): boolean => !Array.isArray(value);
 
-/** Keys that schemas pass over, lest they get at what every object inherits: who wrote one would not hear that it was left out. */
+/** Keys that schemas skip for fear of prototype pollution: their author would never learn that they were ignored. */
 const PASSED_OVER = ['__proto__', 'constructor', 'prototype'];
-/** No file that we read has fields within fields so deep. */
+/** Deeper than any file we read. */
 const DEPTH = 8;
 
-/** The first field that a schema would pass over. */
+/** The first field that a schema would ignore. */
 export const passedOver = (value: unknown, path: readonly { readonly key: unknown }[] = []): ShapeIssue | undefined => {
   if (typeof value !== 'object' || value === null || path.length > DEPTH) return undefined;
   for (const [name, entry] of Object.entries(value)) {

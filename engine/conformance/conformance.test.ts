@@ -30,7 +30,7 @@ const isAtGoal = (state: ToyState): boolean => toy.outcome(state) !== undefined;
 
 let calls = 0;
 
-/** Toys that are broken in one way each, the property that must notice, and words of the complaint. */
+/** Toys broken in one way each, the property that must notice, and words of its complaint. */
 const BROKEN: readonly (readonly [string, Property, RegExp, Partial<Toy>])[] = [
   [
     'dice of its own',
@@ -299,13 +299,13 @@ describe('the suite can fail', () => {
     const game: Toy = { ...toy, ...change };
     const plan = planOf<ToyMove>(options);
     const isPlayable = !('apply' in change) || property === 'games end' || property.startsWith('the same seed');
-    // A toy that throws cannot be played to the end: the property is looked for in the games of the sound one.
+    // A toy that throws cannot be played to the end: the property is checked on games of the sound one.
     const games = playGames(isPlayable ? game : toy, plan);
     const problems = PROPERTIES[property](game, games, plan);
     expect(problems.join('\n')).toMatch(complaint);
   });
 
-  test('every property has a toy that lacks it', () => {
+  test('every property has a toy that violates it', () => {
     const covered = new Set<string>(BROKEN.map(([, property]) => property));
     expect(Object.keys(PROPERTIES).filter((property) => !covered.has(property))).toEqual([]);
   });

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import type { Positions } from '../game';
 import { unwrap } from '../result';
 
-/** Positions with the turns that an independent implementation finds, in the folder of a game. */
+/** Positions in a game's folder, with the turns that an independent implementation finds. */
 export interface Fixtures {
   readonly count: number;
-  /** `expected.txt` has a line for each: its file, how many outcomes, the SHA-256 of them all. */
+  /** `expected.txt` has one line each: file, number of outcomes, SHA-256 of all of them. */
   read(name: string): string;
-  /** For some, `….turns.txt` lists the outcomes themselves. */
+  /** For some positions, `….turns.txt` lists the outcomes themselves. */
   has(name: string): boolean;
 }
 
@@ -33,7 +33,7 @@ export const describeFixtures = ({ turns }: Pick<Positions<unknown>, 'turns'>, {
     expect(bytesToHex(sha256(utf8ToBytes(text)))).toBe(hash);
   });
 
-  test.each(expected.filter(({ list }) => has(list)))('$file has just the listed outcomes', ({ file, list }) => {
+  test.each(expected.filter(({ list }) => has(list)))('$file has exactly the listed outcomes', ({ file, list }) => {
     expect(printed(file)).toBe(read(list));
   });
 };

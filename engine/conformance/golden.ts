@@ -7,21 +7,21 @@ import { formatRecord, parseRecord } from '../record';
 import { unwrap } from '../result';
 import { setUp } from '../setup';
 
-/** What `testing/record-games.ts` of a game has written; what differs from it is a change of the rules. */
+/** What a game's `testing/record-games.ts` wrote; any difference is a change of the rules. */
 export interface Golden<State, Move> {
   /** The names of the files in a folder of the game. */
   list(folder: 'playthroughs' | 'records'): readonly string[];
   read(path: string): string;
   readonly pictureEvery: number;
-  /** The numbers of players that a preset has a playthrough for; else all it is for. */
+  /** The player counts for which a preset has a playthrough; by default all it supports. */
   seatsOf?(preset: Preset): readonly number[];
-  /** Ways to end that no recorded game has. */
+  /** Endings without a recorded game. */
   readonly unrecorded?: readonly string[];
-  /** The laws of the game, for one recorded game. */
+  /** The invariants of the game, for one recorded game. */
   watch(): Watch<State, Move>;
 }
 
-/** The moves of a transcript: the words after `plays:`, also on the lines that go on. */
+/** The moves of a transcript: the words after `plays:`, including continuation lines. */
 const movesIn = <State, Move, Options extends OptionValues>(
   game: Game<State, Move, Options>,
   text: string,
@@ -70,7 +70,7 @@ export const describeGolden = <State, Move, Options extends OptionValues>(
     }
   });
 
-  test('there is a recorded game for every way to end', () => {
+  test('there is a recorded game for every ending', () => {
     const recorded = new Set(
       records.map((name) => game.outcome(unwrap(parseRecord(game, read(`records/${name}`))).state)?.ending),
     );

@@ -30,7 +30,7 @@ export { type Golden, describeGolden } from './golden';
 export { type MindPlan, describeMind } from './mind';
 export { describeWords } from './words';
 
-/** What every game must have. A new property goes here, and a toy that lacks it into the test beside. */
+/** What every game must satisfy. A new property goes here, and a toy that violates it into the test beside this file. */
 export const PROPERTIES = {
   'the same seed and the same moves give the same states': checkDeterminism,
   'listed moves are accepted': checkListedAccepted,
@@ -67,7 +67,7 @@ export const planOf = <Move>(options: ConformanceOptions<Move>): Plan<Move> => (
 
 const MOST_SHOWN = 5;
 
-/** The suite: random games of each case, and every property looked for in all of them. */
+/** The suite: random games of each case, with every property checked in all of them. */
 export const describeConformance = <State, Move, Options extends OptionValues>(
   game: Game<State, Move, Options>,
   options: ConformanceOptions<Move>,

@@ -1,11 +1,11 @@
-/** What remains of a value that is sent or stored. */
+/** What is left of a value after it has been sent or stored. */
 export const throughJson = <T>(value: T): T => {
   const text: string | undefined = JSON.stringify(value);
-  // The door back from JSON; whether the copy is what it was, the suite asks.
+  // The door back from JSON; the suite checks that the copy equals the original.
   return (text === undefined ? undefined : JSON.parse(text)) as T;
 };
 
-/** The same text for the same structure, whatever the order of its fields. */
+/** The same text for the same structure, regardless of field order. */
 export const keyOf = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
@@ -21,7 +21,7 @@ export const deepFreeze = <T>(value: T): T => {
   return value;
 };
 
-/** Short enough for a message. */
+/** Truncated to fit a message. */
 export const shown = (value: unknown): string => {
   const text = typeof value === 'string' ? value : (keyOf(value) ?? String(value));
   return text.length > 300 ? `${text.slice(0, 300)}…` : text;

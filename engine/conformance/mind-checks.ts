@@ -13,7 +13,7 @@ export interface Position<State> {
   readonly state: State;
 }
 
-/** Where minds are asked: moments of random games, and the positions of the game's fixtures. */
+/** Where minds are tested: moments of random games, and the positions of the game's fixtures. */
 export interface PositionPlan {
   readonly cases: Plan<unknown>['cases'];
   /** How many moves apart the moments are. */
@@ -39,7 +39,7 @@ export const positionsOf = <State, Move, Options extends OptionValues>(
     .map((name) => ({ name, state: unwrap(game.parsePosition(JSON.parse(read(name)))) })),
 ];
 
-/** A position in which a seat decides, with all that the mind would do. */
+/** A position in which a seat decides, with all the mind's choices. */
 export interface Decision<State, Move> extends Position<State> {
   readonly seat: Seat;
   readonly choices: readonly Choice<State, Move>[];
@@ -57,9 +57,9 @@ export const decisionsOf = <State, Move, Options extends OptionValues>(
 export interface Asked<State, Move> {
   readonly positions: readonly Position<State>[];
   readonly decisions: readonly Decision<State, Move>[];
-  /** Whether a choice goes as far as it should. */
+  /** Whether a choice extends as far as it should. */
   isWhole(state: State, choice: Choice<State, Move>): boolean;
-  /** Not so where the likely choices are looked for on their own: finding none, a mind then looks further than for all. */
+  /** Not set where likely choices are searched separately: finding none, such a mind searches further than it does for all. */
   readonly isLikelyFewer: boolean;
 }
 
@@ -149,7 +149,7 @@ export const checkStyles: MindCheck = ({ mind }, { decisions }) =>
     ),
   );
 
-/** The place in a game in which one seat does what looks best and the others anything. */
+/** The place reached in a game in which one seat plays greedily and the others at random. */
 export const placeAtFirstGlance = <State, Move, Options extends OptionValues>(
   { game, mind }: Player<State, Move, Options>,
   options: Readonly<Record<string, unknown>>,

@@ -55,7 +55,7 @@ const flavourOf = (liked: Style, liking: number): ToyMind['flavour'] => {
   return (_state, _choice, style) => (style === liked ? liking : 0);
 };
 
-/** Minds that are broken in one way each, the property that must notice, and words of the complaint. */
+/** Minds broken in one way each, the property that must notice, and words of its complaint. */
 const BROKEN: readonly (readonly [string, Property, RegExp, Partial<ToyMind>])[] = [
   [
     'an illegal move',
@@ -144,7 +144,7 @@ describe('the suite for minds can fail', () => {
     expect(MIND_PROPERTIES[property](player, askMind(player, plan)).join('\n')).toMatch(complaint);
   });
 
-  test('every property has a mind that lacks it', () => {
+  test('every property has a mind that violates it', () => {
     const covered = new Set<string>(BROKEN.map(([, property]) => property));
     expect(Object.keys(MIND_PROPERTIES).filter((property) => !covered.has(property))).toEqual([]);
   });

@@ -17,7 +17,7 @@ import {
   positionsOf,
 } from './mind-checks';
 
-/** What every mind must have. A new property goes here, and a mind that lacks it into the test beside. */
+/** What every mind must satisfy. A new property goes here, and a mind that violates it into the test beside this file. */
 export const MIND_PROPERTIES = {
   'every move of every choice is legal, and leads where the choice says': checkLegal,
   'a choice goes on to where chance or another seat decides, or to the end of the turn': checkWhole,
@@ -29,9 +29,9 @@ export const MIND_PROPERTIES = {
 } as const satisfies Readonly<Record<string, MindCheck>>;
 
 export interface MindPlan<State, Move> extends PositionPlan, Partial<Pick<Asked<State, Move>, 'isWhole' | 'isLikelyFewer'>> {
-  /** So many of the positions are for a seat to decide, at least. */
+  /** The least number of positions in which a seat decides. */
   readonly decisions: number;
-  /** Of so many games against others who play at random, what looks best at first glance wins more than this. */
+  /** Greedy play against random opponents must win more than this share of that many games. */
   readonly trials: readonly {
     readonly options: Readonly<Record<string, string | number | boolean>>;
     readonly seats: number;
@@ -56,7 +56,7 @@ export const askMind = <State, Move, Options extends OptionValues>(
   };
 };
 
-/** The suite for minds. What was asked, for what only this game has to say about it. */
+/** The suite for minds. Returns the decisions it looked at, for checks of the game's own. */
 export const describeMind = <State, Move, Options extends OptionValues>(
   player: Player<State, Move, Options>,
   plan: MindPlan<State, Move>,

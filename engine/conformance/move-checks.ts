@@ -6,7 +6,7 @@ import { attempt, keyOf, shown } from './json';
 import { FOREIGN, mutationsOf } from './mutations';
 import { type Plan, type PlayedGame, momentsOf } from './played';
 
-/** One property of games: what it found wrong, one sentence each; nothing when all is well. */
+/** One property of games: the problems it found, one sentence each; empty when all is well. */
 export type Check = <State, Move, Options extends OptionValues>(
   game: Game<State, Move, Options>,
   games: readonly PlayedGame<State, Move>[],
@@ -39,7 +39,7 @@ export const checkOthersRefused: Check = <State, Move, Options extends OptionVal
     const mutated = near.flatMap((one) => (one === undefined ? [] : [...mutationsOf(one, relatives), ...plan.mutateMove(one)]));
     const tried = [...FOREIGN, ...plan.foreignMoves, ...relatives, ...shuffle(random, mutated).slice(0, TRIES)];
     return tried.flatMap((one) => {
-      // The door that real traffic comes through, too: whatever it is, it is passed as a move.
+      // The door that real traffic uses, too: anything at all is passed as a move.
       const refusal = attempt(() => game.refuse(state, one as Move));
       if ('thrown' in refusal) return [`${where}: refuse(${shown(one)}) throws ${refusal.thrown}`];
       const isListed = listed.some((legal) => isEqual(legal, one));

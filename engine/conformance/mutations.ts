@@ -1,6 +1,6 @@
 import { keyOf } from './json';
 
-/** What has no business in any game. */
+/** Values that belong in no game. */
 export const FOREIGN: readonly unknown[] = [
   undefined,
   null,
@@ -53,8 +53,8 @@ const around = (value: unknown): readonly unknown[] => {
 };
 
 /**
- * Values that are nearly this one: a field dropped, added, changed a little, changed to nonsense, or taken from a relative,
- * for which `pool` is searched. Some may be equal to the value or to something else that is fine: the caller decides.
+ * Near misses of a value: a field dropped, added, changed slightly, changed to nonsense, or taken from a similar value
+ * in `pool`. Some may equal the value itself or another valid one: the caller decides.
  */
 export const mutationsOf = (value: unknown, pool: readonly unknown[] = []): readonly unknown[] => {
   const entries = entriesOf(value);

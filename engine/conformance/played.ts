@@ -8,18 +8,18 @@ import { setUp } from '../setup';
 /** What the suite plays. */
 export interface Plan<Move> {
   readonly cases: readonly { readonly name: string; readonly options: Readonly<Record<string, unknown>> }[];
-  /** How many games of each case. Every third has somebody make an aside. */
+  /** Games per case. In every third, somebody plays an aside. */
   readonly games: number;
   readonly seed: string | number;
   /** A game longer than this counts as endless. */
   readonly maxMoves: number;
-  /** The costly properties look at every so many states only. */
+  /** Expensive properties look only at every n-th state. */
   readonly every: number;
-  /** Things that are no moves here, such as moves of other games. */
+  /** Values that are not moves here, such as moves of other games. */
   readonly foreignMoves: readonly unknown[];
-  /** Changed moves that only somebody who knows the game would think of. */
+  /** Mutated moves that take knowledge of the game to think of. */
   readonly mutateMove: (move: Move) => readonly unknown[];
-  /** Fields of a state that its position does not tell, such as the number of the turn. */
+  /** Fields of a state that its position does not include, such as the turn number. */
   readonly untold: readonly string[];
 }
 
@@ -27,7 +27,7 @@ export interface PlayedGame<State, Move> {
   readonly name: string;
   readonly options: Readonly<Record<string, unknown>>;
   readonly seats: number;
-  /** One more than moves: the first is the set-up. */
+  /** One more than there are moves: the first is the set-up. */
   readonly states: readonly State[];
   readonly moves: readonly Move[];
 }
@@ -72,7 +72,7 @@ const playGame = <State, Move, Options extends OptionValues>(
   return { name: `${name}, game ${number}`, options, seats, states, moves };
 };
 
-/** The games that the properties are looked for in: the same plan, the same games. Stuck and endless ones are left as far as they came. */
+/** The games on which the properties are checked: the same plan gives the same games. Stuck and endless ones are cut off there. */
 export const playGames = <State, Move, Options extends OptionValues>(
   game: Game<State, Move, Options>,
   plan: Plan<Move>,
@@ -89,7 +89,7 @@ export interface Moment<State, Move> {
   readonly where: string;
 }
 
-/** Every so many states of the games, and always the beginnings and the ends. */
+/** Every n-th state of the games, and always the first and the last. */
 export const momentsOf = <State, Move>(
   games: readonly PlayedGame<State, Move>[],
   every: number,

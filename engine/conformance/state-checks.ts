@@ -71,7 +71,7 @@ const readAll = <State, Move, Options extends OptionValues>(
   game.apply(state, move);
 };
 
-/** Frozen values throw at whoever writes on them; the comparison catches what cannot be frozen. */
+/** Writing to a frozen value throws; the comparison catches what cannot be frozen. */
 export const checkNothingMutated: Check = (game, games, plan) =>
   momentsOf(games, plan.every).flatMap((moment) => {
     const state = deepFreeze(throughJson(moment.state));

@@ -28,7 +28,7 @@ export const checkMoveText: Check = (game, games, plan) =>
     }),
   );
 
-/** The whole game, and some of its beginnings: a record may stop anywhere. */
+/** The whole game and some prefixes of it: a record may stop anywhere. */
 const cutsOf = <State, Move>({ moves }: PlayedGame<State, Move>): readonly number[] => [
   ...new Set(
     [0, 1, 2, 0.3, 0.6, 1].map((part, index) => (index < 3 ? Math.min(part, moves.length) : Math.floor(part * moves.length))),
@@ -77,7 +77,7 @@ const garbled = (random: Random, text: string): string => {
   return text.slice(0, from) + pick(random, JUNK) + text.slice(from + Math.floor(random() * 4));
 };
 
-/** Text from outside may be refused or, by luck, mean something; it never throws. */
+/** Text from outside may be refused or happen to be valid; it never throws. */
 export const checkBadText: Check = <State, Move, Options extends OptionValues>(
   game: Game<State, Move, Options>,
   games: readonly PlayedGame<State, Move>[],

@@ -3,7 +3,7 @@ import type { Actor, Chance, Game, Notation, Outcome, Seat } from '../game';
 import { pick } from '../random';
 import { type Refusal, type Result, ok, refused } from '../result';
 
-// The smallest game with everything in it that the suite looks at: chance, secrets, asides, a turn of several moves, a record with names.
+// The smallest game with everything the suite looks at: chance, secrets, asides, a turn of several moves, a record with names.
 // Runners race to the goal. Each is dealt a secret boost of 1 or 2; in turn the die is thrown and its runner walks, or spends the boost on top.
 
 export type ToyMove =

@@ -80,10 +80,10 @@ export const checkNumbers: WordsCheck = (game, words, plan) => {
     .map(([key, said]) => `${key}: ${said}`);
 };
 
-/** What is said in English in one moment is in the next, too: every so many are held against it. */
+/** Consecutive moments share most of their sentences, so only every n-th is compared with English. */
 const COMPARED = 5;
 
-/** Whole games, also as a seat sees them: every move, every event, and at moments all there is to say. */
+/** Whole games, also as a seat sees them: every move and event, and now and then everything that can be said. */
 export const checkTelling = <State, Move, Options extends OptionValues, Words extends Spoken<State, Move>>(
   game: Game<State, Move, Options>,
   words: Words,

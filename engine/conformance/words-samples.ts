@@ -44,7 +44,7 @@ export interface WordsPlan<State, Move, Words extends Spoken<State, Move>> {
   readonly example: { readonly rule: string; readonly field: string };
   /** Fields that have sentences of their own. */
   readonly fields: readonly string[];
-  /** Everything a refusal may tell. */
+  /** Every detail a refusal may carry. */
   readonly detail: Detail;
   readonly reasonCodes: readonly string[];
   readonly reasonDetail: Detail;
@@ -57,7 +57,7 @@ export interface WordsPlan<State, Move, Words extends Spoken<State, Move>> {
   isInColumns?(line: string): boolean;
   /** Numbers of players with which a preset is told; else all it is for. */
   seatsOf?(preset: Preset): readonly number[];
-  /** Moments differ little from one to the next: every so many are enough where games are long. */
+  /** Consecutive moments differ little: in long games every n-th is enough. */
   readonly every?: number;
 }
 

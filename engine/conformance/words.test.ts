@@ -18,7 +18,7 @@ test('codes are found as rules write them', () => {
   expect(codesIn(source)).toEqual(['one-a', 'two-a', 'three-a', 'four-a', 'five-a']);
 });
 
-/** Words that lack one thing each, the property that must notice, and what it complains about. */
+/** Words with one defect each, the property that must notice, and what it complains about. */
 const BROKEN: readonly (readonly [string, Property, RegExp, Partial<ToyWords>])[] = [
   [
     'a refusal that is only a code',
@@ -98,7 +98,7 @@ describe('the suite for words can fail', () => {
     expect(WORDS_PROPERTIES[property](toy, words, toyWordsPlan([toyEnglish, words])).join('\n')).toMatch(complaint);
   });
 
-  test('every property has words that lack it', () => {
+  test('every property has words that violate it', () => {
     const covered = new Set<string>(BROKEN.map(([, property]) => property));
     expect(Object.keys(WORDS_PROPERTIES).filter((property) => !covered.has(property))).toEqual([]);
   });

@@ -13,7 +13,7 @@ import {
 } from './words-checks';
 import type { Spoken, WordsPlan } from './words-samples';
 
-/** What the words of every game must have: whatever is said in one language is said in all, and in none of them in English by mistake. */
+/** What the words of every game must satisfy: what one language says, all say, and none says it in English by mistake. */
 export const WORDS_PROPERTIES = {
   'every refusal has a sentence': checkRefusals,
   'every reason is a phrase': checkReasons,
@@ -24,7 +24,7 @@ export const WORDS_PROPERTIES = {
   'whole games can be told, also as a seat sees them: every move, every event, every moment': checkTelling,
 } as const satisfies Readonly<Record<string, WordsCheck>>;
 
-/** Lists that are written twice, because words know neither bots nor presets, and what the sources of the rules have in them. */
+/** Lists kept in two places, because words know neither bots nor presets, to be compared with the sources of the rules. */
 export interface WordsLists {
   /** The folders of languages. */
   readonly folders: readonly string[];
@@ -33,13 +33,13 @@ export interface WordsLists {
   readonly presetIds: readonly string[];
   /** The files that refuse positions, options and tokens. */
   readonly sources: readonly string[];
-  /** What looks like one of their codes: other words, and codes of moves. */
+  /** Strings there that look like such codes but are not, and codes of moves. */
   readonly notCodes?: readonly string[];
 }
 
 const MOST_SHOWN = 5;
 const CODE = /(?:\b(?:bad|because|problem|say|refusal)\(|\bcode =|[?:])\s*(?:\w+\s*\?\s*)?'([a-z]+(?:-[a-z]+)+)'/g;
-/** Refusals of all shapes, which rules do not spell out. */
+/** Refusals of positions of any shape, which the rules do not list. */
 const OF_SHAPES = ['unknown-field', 'missing-field', 'bad-field'];
 
 export const codesIn = (source: string): readonly string[] => [...source.matchAll(CODE)].map(([, code]) => code);
