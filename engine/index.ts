@@ -12,5 +12,6 @@ export * from './playthrough';
 export * from './random';
 export * from './record';
 export * from './result';
+export * from './sealed-chance';
 export * from './setup';
 export * from './shape';
