@@ -1,5 +1,5 @@
-import type { LoadedScript } from '../tools/first-table';
-import { gzipBytesOf, sidesOf } from '../tools/first-table';
+import type { LoadedScript } from '../client/tests/harness/first-table';
+import { gzipBytesOf, sidesOf } from '../client/tests/harness/first-table';
 import { formatTable } from './table';
 
 export interface ClientFigures {

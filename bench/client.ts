@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from 'playwright-core';
-import { type Stage, openPage, openStage } from '../tools/browser-page';
-import { INTERACTIVE, type LoadedScript, openFirstTable } from '../tools/first-table';
-import { putGames } from '../tools/saved-games';
-import { moment } from '../tools/screenshots/moments';
-import { PLANNED } from '../tools/screenshots/mississippi-queen/positions';
+import { type Stage, openPage, openStage } from '../client/tests/harness/page';
+import { INTERACTIVE, type LoadedScript, openFirstTable } from '../client/tests/harness/first-table';
+import { putGames } from '../client/tests/harness/saved-games';
+import { moment } from '../client/tests/harness/moments';
+import { PLANNED } from '../games/mississippi-queen/testing/browser/positions';
 import { type ClientFigures, formatFigures, toJson } from './client-report';
 import { showProgress } from './progress';
 

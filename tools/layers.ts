@@ -24,6 +24,7 @@ const EVERY_LAYER = [
   'bot',
   'view',
   'testing',
+  'browser',
   'catalog',
   'views',
   'bots',
@@ -32,6 +33,7 @@ const EVERY_LAYER = [
   'uiTesting',
   'server',
   'client',
+  'harness',
   'cli',
 ];
 
@@ -43,8 +45,16 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   bot: { folder: 'games/<game>/bot/', may: ['engine', 'own rules'] },
   // Not the rules themselves: a view asks what `index.ts` of its game answers, and decides nothing.
   view: { folder: 'games/<game>/view/', may: ['engine', 'ui', 'own game', 'own words'] },
+  // How a game is played in a browser by tests, and how its screens are reached.
+  browser: {
+    folder: 'games/<game>/testing/browser/',
+    may: ['engine', 'bots', 'ui', 'client', 'harness', 'own testing', 'own game', 'own words', 'own view'],
+  },
   // What only tests and tools need never reaches a player.
-  testing: { folder: 'games/<game>/testing/', may: ['engine', 'own game', 'own rules', 'own words', 'own bot', 'own view'] },
+  testing: {
+    folder: 'games/<game>/testing/',
+    may: ['engine', 'bots', 'own game', 'own rules', 'own words', 'own bot', 'own view'],
+  },
   game: { folder: 'games/<game>/', may: ['engine', 'own rules', 'own words', 'own bot'] },
   catalog: { folder: 'games/catalog.ts', may: ['engine', 'game'] },
   views: { folder: 'games/views.ts', may: ['engine', 'ui', 'view'] },
@@ -53,9 +63,11 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   uiTesting: { folder: 'ui/testing/', may: ['engine', 'ui'] },
   ui: { folder: 'ui/', may: ['engine'] },
   server: { folder: 'server/', may: ['engine', 'bots', 'protocol', 'catalog'] },
+  harness: { folder: 'client/tests/harness/', may: ['engine', 'bots', 'ui', 'views', 'server', 'client', 'browser'] },
+  browserTests: { folder: 'client/tests/', may: EVERY_LAYER },
   client: { folder: 'client/', may: ['engine', 'bots', 'protocol', 'ui', 'catalog', 'views'] },
   cli: { folder: 'cli/', may: ['engine', 'game', 'rules', 'bot', 'catalog', 'bots', 'protocol', 'server'] },
-  bench: { folder: 'bench/', may: [...EVERY_LAYER, 'tools'] },
+  bench: { folder: 'bench/', may: EVERY_LAYER },
   tools: { folder: 'tools/', may: EVERY_LAYER },
 };
 
@@ -110,8 +122,6 @@ const mayImport = (path: string, from: Place, to: Place): boolean => {
   if (isTest(path) && from.game !== undefined && to.layer === 'engine') return true;
   // The client knows games only through the lists, but it must be tried with a real one.
   if (isTest(path) && from.layer === 'client' && to.layer === 'game') return true;
-  // Tests in a browser share what opens one.
-  if (isTest(path) && from.layer === 'client' && to.layer === 'tools') return true;
   const { may } = LAYERS[from.layer];
   return may.includes(to.layer) || (isOwn && may.includes(`own ${to.layer}`));
 };

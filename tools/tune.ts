@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { type Mind, type OptionValues, chooseChance, createRandom, setUp, unwrap } from '@showboat/engine';
-import { tuning as roofs } from './tuning/hot-tin-roof';
-import { tuning as river } from './tuning/mississippi-queen';
-import { tuning as towers } from './tuning/patrician';
-import type { Tuning } from './tuning/tuning';
+import { tuning as roofs } from '../games/hot-tin-roof/testing/tuning';
+import { tuning as river } from '../games/mississippi-queen/testing/tuning';
+import { tuning as towers } from '../games/patrician/testing/tuning';
+import type { Tuning } from '../bots/tuning';
 
 // `npm run tune -- patrician --deals 120 --passes 2 --seed 1`: tunes the weights of an evaluation by self-play. One weight at a time is made
 // larger or smaller; a seat with the changed weights plays against seats with the old ones, every deal from every seat; what places

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Stage, openStage } from '../../tools/browser-page';
-import { gzipBytesOf, openFirstTable, sidesOf } from '../../tools/first-table';
+import { type Stage, openStage } from './harness/page';
+import { gzipBytesOf, openFirstTable, sidesOf } from './harness/first-table';
 
 /** The page's own script that is loaded when the first table can be played, in gzipped bytes. Workers are listed apart. */
 const BUDGET = 100_000;

@@ -2,11 +2,11 @@ import { VIEWS } from '@showboat/games/views';
 import { LANGUAGES } from '@showboat/ui';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Stage, openPage, openStage } from '../../tools/browser-page';
-import { putGames } from '../../tools/saved-games';
-import { moment } from '../../tools/screenshots/moments';
-import type { Screen } from '../../tools/screenshots/screen';
-import { overflow, settle } from '../../tools/settled';
+import { type Stage, openPage, openStage } from './harness/page';
+import { putGames } from './harness/saved-games';
+import { moment } from './harness/moments';
+import type { Screen } from './harness/screen';
+import { overflow, settle } from './harness/settled';
 
 /** Tables whose words are measured in every language. */
 const TABLES = [

@@ -5,15 +5,15 @@ import { type Move, mississippiQueen as game } from '@showboat/games/mississippi
 import { type Move as TowerMove, patrician } from '@showboat/games/patrician';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectShips } from '../../tools/browser-board';
-import { type Stage, type Visit, openPage, openStage } from '../../tools/browser-page';
-import { expectTowers } from '../../tools/browser-towers';
-import { expectRoofs } from '../../tools/hot-tin-roof-table';
-import { savedIn, stateOf } from '../../tools/pilot';
-import { putGames } from '../../tools/saved-games';
-import { momentOf as roofsOf } from '../../tools/screenshots/hot-tin-roof/moments';
-import { moment } from '../../tools/screenshots/moments';
-import { momentOf } from '../../tools/screenshots/patrician/moments';
+import { expectShips } from '../../games/mississippi-queen/testing/browser/shown';
+import { type Stage, type Visit, openPage, openStage } from './harness/page';
+import { expectTowers } from '../../games/patrician/testing/browser/shown';
+import { expectRoofs } from '../../games/hot-tin-roof/testing/browser/shown';
+import { stateOf } from '../../games/mississippi-queen/testing/browser/table';
+import { putGames, savedIn } from './harness/saved-games';
+import { momentOf as roofsOf } from '../../games/hot-tin-roof/testing/browser/moments';
+import { moment } from './harness/moments';
+import { momentOf } from '../../games/patrician/testing/browser/moments';
 import { shell } from '../messages/en/shell';
 import type { SavedGame } from '../session/saved';
 

@@ -1,10 +1,10 @@
 import { hotTinRoof as game } from '@showboat/games/hot-tin-roof';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Stage, openStage } from '../../tools/browser-page';
-import { keyHands } from '../../tools/hot-tin-roof-hands';
-import { playOn, playedSince, savedRoofs } from '../../tools/hot-tin-roof-pilot';
-import { openTable } from '../../tools/pilot';
-import { WHOLE_GAME, listening } from '../../tools/whole-games';
+import { type Stage, openStage } from './harness/page';
+import { keyHands } from '../../games/hot-tin-roof/testing/browser/driver';
+import { playOn, playedSince, savedRoofs } from '../../games/hot-tin-roof/testing/browser/table';
+import { openTable } from './harness/saved-games';
+import { WHOLE_GAME, listening } from './harness/whole-games';
 
 let stage: Stage;
 beforeAll(async () => {

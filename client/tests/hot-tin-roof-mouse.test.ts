@@ -1,11 +1,11 @@
 import { type Move, hotTinRoof as game, scoresOf } from '@showboat/games/hot-tin-roof';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Stage, openStage } from '../../tools/browser-page';
-import { pointerHands } from '../../tools/hot-tin-roof-hands';
-import { playOn, savedRoofs } from '../../tools/hot-tin-roof-pilot';
-import { expectRoofs } from '../../tools/hot-tin-roof-table';
-import { openTable } from '../../tools/pilot';
-import { WHOLE_GAME, expectResult } from '../../tools/whole-games';
+import { type Stage, openStage } from './harness/page';
+import { pointerHands } from '../../games/hot-tin-roof/testing/browser/driver';
+import { playOn, savedRoofs } from '../../games/hot-tin-roof/testing/browser/table';
+import { expectRoofs } from '../../games/hot-tin-roof/testing/browser/shown';
+import { openTable } from './harness/saved-games';
+import { WHOLE_GAME, expectResult } from './harness/whole-games';
 
 let stage: Stage;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { hotTinRoof as game } from '@showboat/games/hot-tin-roof';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { axeProblems } from '../../tools/browser-axe';
-import { type Stage, openStage } from '../../tools/browser-page';
-import { textHands } from '../../tools/hot-tin-roof-hands';
-import { playOn, savedRoofs } from '../../tools/hot-tin-roof-pilot';
-import { openTable } from '../../tools/pilot';
+import { axeProblems } from './harness/axe';
+import { type Stage, openStage } from './harness/page';
+import { textHands } from '../../games/hot-tin-roof/testing/browser/driver';
+import { playOn, savedRoofs } from '../../games/hot-tin-roof/testing/browser/table';
+import { openTable } from './harness/saved-games';
 
 /** Milliseconds: two processors may have more to do than this. */
 const WHOLE_GAME = 240_000;

@@ -2,11 +2,11 @@ import { VIEWS } from '@showboat/games/views';
 import { LANGUAGES, type Language } from '@showboat/ui';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sampleFor, sayWith, textsOf } from '../../tools/all-texts';
-import { type Stage, openPage, openStage } from '../../tools/browser-page';
-import { PILOTS } from '../../tools/lesson-pilots';
-import { putGames } from '../../tools/saved-games';
-import { moment } from '../../tools/screenshots/moments';
+import { sampleFor, sayWith, textsOf } from './harness/all-texts';
+import { type Stage, openPage, openStage } from './harness/page';
+import { PILOTS } from './harness/lesson-drivers';
+import { putGames } from './harness/saved-games';
+import { moment } from './harness/moments';
 
 type Other = Exclude<Language, 'en'>;
 const OTHERS = LANGUAGES.filter((language): language is Other => language !== 'en');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Stage, openPage, openStage } from '../../tools/browser-page';
-import { INTERACTIVE } from '../../tools/first-table';
-import { savedIn } from '../../tools/pilot';
+import { type Stage, openPage, openStage } from './harness/page';
+import { INTERACTIVE } from './harness/first-table';
+import { savedIn } from './harness/saved-games';
 import { shell } from '../messages/en/shell';
 import { table } from '../messages/en/table';
 

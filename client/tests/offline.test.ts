@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { shell } from '../messages/en/shell';
-import { type Stage, openPage, openStage } from '../../tools/browser-page';
-import { copySite } from '../../tools/site';
+import { type Stage, openPage, openStage } from './harness/page';
+import { copySite } from './harness/site';
 
 let stage: Stage | undefined;
 afterEach(async () => {

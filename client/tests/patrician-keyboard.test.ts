@@ -1,10 +1,10 @@
 import { patrician as game } from '@showboat/games/patrician';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Stage, openStage } from '../../tools/browser-page';
-import { keyHands } from '../../tools/patrician-hands';
-import { playOn, playedSince, savedPatrician } from '../../tools/patrician-pilot';
-import { openTable } from '../../tools/pilot';
-import { WHOLE_GAME, listening } from '../../tools/whole-games';
+import { type Stage, openStage } from './harness/page';
+import { keyHands } from '../../games/patrician/testing/browser/driver';
+import { playOn, playedSince, savedPatrician } from '../../games/patrician/testing/browser/table';
+import { openTable } from './harness/saved-games';
+import { WHOLE_GAME, listening } from './harness/whole-games';
 
 let stage: Stage;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { type Move, patrician as game, scoresOf } from '@showboat/games/patrician';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Stage, openStage } from '../../tools/browser-page';
-import { pointerHands } from '../../tools/patrician-hands';
-import { playOn, savedPatrician } from '../../tools/patrician-pilot';
-import { openTable } from '../../tools/pilot';
-import { WHOLE_GAME, expectResult } from '../../tools/whole-games';
+import { type Stage, openStage } from './harness/page';
+import { pointerHands } from '../../games/patrician/testing/browser/driver';
+import { playOn, savedPatrician } from '../../games/patrician/testing/browser/table';
+import { openTable } from './harness/saved-games';
+import { WHOLE_GAME, expectResult } from './harness/whole-games';
 
 let stage: Stage;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { patrician as game } from '@showboat/games/patrician';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { axeProblems } from '../../tools/browser-axe';
-import { type Stage, openStage } from '../../tools/browser-page';
-import { textHands } from '../../tools/patrician-hands';
-import { playOn, savedPatrician } from '../../tools/patrician-pilot';
-import { openTable } from '../../tools/pilot';
+import { axeProblems } from './harness/axe';
+import { type Stage, openStage } from './harness/page';
+import { textHands } from '../../games/patrician/testing/browser/driver';
+import { playOn, savedPatrician } from '../../games/patrician/testing/browser/table';
+import { openTable } from './harness/saved-games';
 
 /** Milliseconds: two processors may have more to do than this. */
 const WHOLE_GAME = 180_000;

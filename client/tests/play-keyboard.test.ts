@@ -1,9 +1,10 @@
 import { mississippiQueen as game } from '@showboat/games/mississippi-queen';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Stage, openPage, openStage } from '../../tools/browser-page';
-import { playOn, savedIn } from '../../tools/pilot';
-import { keyHands } from '../../tools/pilot-hands';
+import { type Stage, openPage, openStage } from './harness/page';
+import { playOn } from '../../games/mississippi-queen/testing/browser/table';
+import { keyHands } from '../../games/mississippi-queen/testing/browser/driver';
+import { savedIn } from './harness/saved-games';
 
 /** Milliseconds: two processors may have more to do than this. */
 const WHOLE_GAME = 180_000;

@@ -1,9 +1,10 @@
 import { type Move, mississippiQueen as game } from '@showboat/games/mississippi-queen';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Stage, openStage } from '../../tools/browser-page';
-import { openTable, playOn, savedIn } from '../../tools/pilot';
-import { mouseHands } from '../../tools/pilot-hands';
-import { savedGame } from '../../tools/saved-games';
+import { type Stage, openStage } from './harness/page';
+import { playOn } from '../../games/mississippi-queen/testing/browser/table';
+import { mouseHands } from '../../games/mississippi-queen/testing/browser/driver';
+import { openTable, savedIn } from './harness/saved-games';
+import { savedGame } from '../../games/mississippi-queen/testing/browser/saved';
 
 /** Milliseconds: two processors may have more to do than this. */
 const WHOLE_GAME = 180_000;

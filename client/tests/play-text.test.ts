@@ -1,10 +1,11 @@
 import { mississippiQueen as game } from '@showboat/games/mississippi-queen';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { axeProblems } from '../../tools/browser-axe';
-import { type Stage, openStage } from '../../tools/browser-page';
-import { openTable, playOn } from '../../tools/pilot';
-import { textHands } from '../../tools/pilot-hands';
-import { savedGame } from '../../tools/saved-games';
+import { axeProblems } from './harness/axe';
+import { type Stage, openStage } from './harness/page';
+import { playOn } from '../../games/mississippi-queen/testing/browser/table';
+import { textHands } from '../../games/mississippi-queen/testing/browser/driver';
+import { openTable } from './harness/saved-games';
+import { savedGame } from '../../games/mississippi-queen/testing/browser/saved';
 
 /** Milliseconds: two processors may have more to do than this. */
 const WHOLE_GAME = 180_000;

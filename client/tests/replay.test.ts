@@ -5,10 +5,10 @@ import { type State, mississippiQueen as game } from '@showboat/games/mississipp
 import { type State as Towers, patrician } from '@showboat/games/patrician';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectShips, shipsIn, shipsShown } from '../../tools/browser-board';
-import { type Stage, type Visit, openPage, openStage } from '../../tools/browser-page';
-import { expectTowers } from '../../tools/browser-towers';
-import { expectRoofs } from '../../tools/hot-tin-roof-table';
+import { expectShips, shipsIn, shipsShown } from '../../games/mississippi-queen/testing/browser/shown';
+import { type Stage, type Visit, openPage, openStage } from './harness/page';
+import { expectTowers } from '../../games/patrician/testing/browser/shown';
+import { expectRoofs } from '../../games/hot-tin-roof/testing/browser/shown';
 import { replay as words } from '../messages/en/replay';
 
 const RECORD = readFileSync(new URL('../../games/mississippi-queen/records/places-settled-school.txt', import.meta.url), 'utf8');

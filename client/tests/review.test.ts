@@ -3,11 +3,12 @@ import { parseRecord, unwrap } from '@showboat/engine';
 import { mississippiQueen as game } from '@showboat/games/mississippi-queen';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type PageOptions, type Stage, type Visit, openPage, openStage } from '../../tools/browser-page';
-import { putGames, savedGame } from '../../tools/saved-games';
-import { moment } from '../../tools/screenshots/moments';
+import { type PageOptions, type Stage, type Visit, openPage, openStage } from './harness/page';
+import { putGames } from './harness/saved-games';
+import { moment } from './harness/moments';
 import { replay as words } from '../messages/en/replay';
 import type { SavedGame } from '../session/saved';
+import { savedGame } from '../../games/mississippi-queen/testing/browser/saved';
 
 const RECORD = new URL('../../games/mississippi-queen/records/places-settled-school.txt', import.meta.url);
 const { options, moves } = unwrap(parseRecord(game, readFileSync(RECORD, 'utf8'))).record;

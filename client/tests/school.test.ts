@@ -1,7 +1,7 @@
 import { VIEWS } from '@showboat/games/views';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Stage, openPage, openStage } from '../../tools/browser-page';
-import { PILOTS } from '../../tools/lesson-pilots';
+import { type Stage, openPage, openStage } from './harness/page';
+import { PILOTS } from './harness/lesson-drivers';
 import { school as words } from '../messages/en/school';
 
 let stage: Stage;

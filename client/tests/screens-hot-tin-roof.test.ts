@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { AXE_SCREENS, problemsOf } from '../../tools/axe-screens';
-import { type Stage, openStage } from '../../tools/browser-page';
+import { AXE_SCREENS, problemsOf } from './harness/axe-screens';
+import { type Stage, openStage } from './harness/page';
 
 let stage: Stage;
 beforeAll(async () => {

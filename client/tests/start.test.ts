@@ -1,8 +1,8 @@
 import { VIEWS } from '@showboat/games/views';
 import { LANGUAGES } from '@showboat/ui';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { axeProblems } from '../../tools/browser-axe';
-import { SIZES, type Size, type Stage, openPage, openStage } from '../../tools/browser-page';
+import { axeProblems } from './harness/axe';
+import { SIZES, type Size, type Stage, openPage, openStage } from './harness/page';
 import { shell } from '../messages/en/shell';
 import { table } from '../messages/en/table';
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Size, type Stage, type Visit, openPage, openStage } from '../../tools/browser-page';
-import { putGames } from '../../tools/saved-games';
-import { moment } from '../../tools/screenshots/moments';
+import { type Size, type Stage, type Visit, openPage, openStage } from './harness/page';
+import { putGames } from './harness/saved-games';
+import { moment } from './harness/moments';
 import { shell } from '../messages/en/shell';
 import { table } from '../messages/en/table';
 

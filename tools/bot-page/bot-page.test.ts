@@ -4,7 +4,7 @@ import { CATALOG } from '@showboat/games/catalog';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { momentsFrom } from '../../cli/testing/positions';
-import { launchBrowser } from '../browser';
+import { launchBrowser } from '../../client/tests/harness/browser';
 import type { BotPage } from './page';
 import { type BotSite, serveBotPage } from './serve';
 

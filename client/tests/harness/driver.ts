@@ -1,0 +1,207 @@
+import { decide } from '@showboat/bots';
+import {
+  type Game,
+  type Mind,
+  type OptionValues,
+  type Seat,
+  chooseChance,
+  createRandom,
+  isEqual,
+  pick,
+  play,
+  setUp,
+  unwrap,
+} from '@showboat/engine';
+import type { Locator, Page } from 'playwright-core';
+import { table as words } from '../../messages/en/table';
+import { summaryOf } from '../../session/games';
+import { openHistory } from '../../session/history';
+import type { Beginning, SavedGame, SeatPlan } from '../../session/saved';
+import { savedIn } from './saved-games';
+import { firstStateOf } from './saved-at';
+
+// Somebody who plays some game in a real browser: what to do comes from a bot, and is done with what the screen offers.
+
+export const PEOPLE = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil'];
+export const BOTS = ['Jonas', 'Odile', 'Mina', 'Pilar', 'Quirin'];
+
+export interface TableAt<Move> {
+  readonly id: string;
+  readonly beginning: Beginning;
+  readonly moves?: readonly Move[];
+  /** Those who sit at this screen; greedy bots have the other seats. Else whoever is to decide. */
+  readonly people?: readonly Seat[];
+}
+
+/** How somebody does what they want: by mouse, by finger, by keys, by words. */
+export interface Hands<State, Move> {
+  /** Gives the answer that these moves begin with. How many of them it was. */
+  answer(state: State, moves: readonly Move[]): Promise<number>;
+}
+
+export interface Voyage<State> {
+  /** Ends as soon as this is true, when somebody at this screen is to decide. */
+  readonly until?: (state: State) => boolean;
+  /** Looks at every moment of decision. */
+  readonly look?: (state: State) => Promise<void>;
+  /** Before the screen is taken by whom it is handed to. */
+  readonly onHandOver?: () => Promise<void>;
+}
+
+export interface TablePilot<State, Move> {
+  /** A game as it lies in a browser. */
+  savedAt(at: TableAt<Move>): SavedGame;
+  /** The first moment that fits, in games that are played at random. */
+  findTurn(
+    id: string,
+    options: Readonly<Record<string, string | number | boolean>>,
+    isWanted: (state: State, moves: readonly Move[]) => boolean,
+    people?: readonly Seat[],
+  ): SavedGame;
+  stateOf(saved: SavedGame): State;
+  stateIn(page: Page, id: string): Promise<State>;
+  /** What was played since some number of moves, as records write it. */
+  playedSince(page: Page, id: string, count: number): Promise<string>;
+  /** Plays for everybody at this screen, to the end of the game or as long as it is wanted. The last state. */
+  playOn(page: Page, id: string, hands: Hands<State, Move>, voyage?: Voyage<State>): Promise<State>;
+}
+
+/** A place of the board. */
+export const place = (page: Page, name: string): Locator => page.locator(`[data-place="${name}"]`);
+
+/** Buttons of the dock are pressed also where they are barred: then they say why, or do nothing. */
+export const isOpen = async (button: Locator): Promise<boolean> => (await button.getAttribute('aria-disabled')) === 'false';
+
+const DECISION = `button[aria-label="${words.hint}"]`;
+const OVER = '.result';
+
+export const handOver = (page: Page): Locator => page.getByRole('button', { name: /^I am / });
+
+/** Until the page waits for somebody at this screen; takes the screen where it is handed over. Whether the game goes on. */
+export const isAsked = async (page: Page, onHandOver?: () => Promise<void>): Promise<boolean> => {
+  const asked = page.locator(`${DECISION}, ${OVER}`).first();
+  await asked.or(handOver(page)).first().waitFor();
+  if ((await handOver(page).count()) > 0) {
+    await onHandOver?.();
+    await handOver(page).click();
+    await asked.waitFor();
+  }
+  return (await page.locator(OVER).count()) === 0;
+};
+
+const MOST_GAMES = 3000;
+const MOST_ANSWERS = 400;
+const PATIENCE = 10_000;
+
+export const createTablePilot = <State, Move, Options extends OptionValues>({
+  game,
+  mind,
+}: {
+  readonly game: Game<State, Move, Options>;
+  readonly mind: Mind<State, Move>;
+}): TablePilot<State, Move> => {
+  const savedAt: TablePilot<State, Move>['savedAt'] = ({ id, beginning, moves = [], people }) => {
+    const history = unwrap(openHistory(game, firstStateOf(game, beginning), moves));
+    const summary = summaryOf(game, history);
+    const here = people ?? [summary.seat ?? 0];
+    const seats = Array.from(
+      { length: Number(game.optionsOf(history.states[0]).seats) },
+      (_, seat): SeatPlan =>
+        here.includes(seat)
+          ? { kind: 'person', name: PEOPLE[seat] }
+          : { kind: 'bot', name: BOTS[seat], level: 'greedy', style: 'steady' },
+    );
+    const created = Date.UTC(2026, 4, 1, 20);
+    const changed = created + moves.length * 20_000;
+    const { id: name, rulesVersion: rules } = game;
+    return { id, game: name, rules, beginning, moves, seats, seed: '7'.repeat(64), created, changed, summary };
+  };
+
+  const findTurn: TablePilot<State, Move>['findTurn'] = (id, options, isWanted, people) => {
+    for (let seed = 0; seed < MOST_GAMES; seed++) {
+      const random = createRandom(`${id} ${seed}`);
+      const moves: Move[] = [];
+      let state = unwrap(setUp(game, options));
+      while (game.outcome(state) === undefined) {
+        const isChance = game.actor(state) === 'chance';
+        if (!isChance && isWanted(state, moves))
+          return savedAt({ id, beginning: { kind: 'options', options }, moves, ...(people ? { people } : {}) });
+        const move = isChance ? chooseChance(game.chances(state), random()) : pick(random, game.legalMoves(state));
+        moves.push(move);
+        state = game.apply(state, move);
+      }
+    }
+    throw new Error(`no moment for ${id} in ${MOST_GAMES} games`);
+  };
+
+  /** Replayed by the rules, not by what the page has made of them. */
+  const statesOf = ({ beginning, moves }: SavedGame): readonly State[] => {
+    const states = [firstStateOf(game, beginning)];
+    // The door for moves that were stored as JSON: `play` refuses what it does not know.
+    for (const [index, move] of moves.entries()) states.push(unwrap(play(game, states[index], move as Move)));
+    return states;
+  };
+
+  const stateOf = (saved: SavedGame): State => {
+    const states = statesOf(saved);
+    return states[states.length - 1];
+  };
+
+  const think = (state: State, seat: Seat, seed: number): readonly Move[] =>
+    decide(
+      { game, mind },
+      game.view(state, seat),
+      seat,
+      { level: 'greedy', style: 'steady' },
+      { random: createRandom(`pilot ${seed}`) },
+    ).moves;
+
+  /** What the page has made of an answer is in the browser. */
+  const waitForMoves = async (page: Page, id: string, count: number): Promise<SavedGame> => {
+    const deadline = Date.now() + PATIENCE;
+    for (;;) {
+      const saved = await savedIn(page, id);
+      if (saved.moves.length >= count) return saved;
+      if (Date.now() > deadline)
+        throw new Error(
+          `only ${saved.moves.length} of ${count} moves: ${game.formatMove(stateOf(saved), game.legalMoves(stateOf(saved))[0])} …`,
+        );
+      await page.waitForTimeout(20);
+    }
+  };
+
+  const playOn: TablePilot<State, Move>['playOn'] = async (page, id, hands, { until, look, onHandOver } = {}) => {
+    for (let answers = 0; answers < MOST_ANSWERS; answers++) {
+      const goesOn = await isAsked(page, onHandOver);
+      const before = await savedIn(page, id);
+      const state = stateOf(before);
+      const seat = game.actor(state);
+      if (!goesOn || until?.(state)) return state;
+      if (typeof seat !== 'number' || before.seats[seat].kind !== 'person')
+        throw new Error(`the screen asks somebody, but the game asks ${seat} after ${before.moves.length} moves`);
+      await look?.(state);
+      const plan = think(state, seat, before.moves.length);
+      const count = await hands.answer(state, plan);
+      const { moves } = await waitForMoves(page, id, before.moves.length + count);
+      const done = moves.slice(before.moves.length, before.moves.length + count);
+      if (!isEqual(done, plan.slice(0, count)))
+        throw new Error(`wanted ${JSON.stringify(plan.slice(0, count))}, but the page did ${JSON.stringify(done)}`);
+    }
+    throw new Error(`no end after ${MOST_ANSWERS} answers`);
+  };
+
+  return {
+    savedAt,
+    findTurn,
+    stateOf,
+    stateIn: async (page, id) => stateOf(await savedIn(page, id)),
+    playedSince: async (page, id, count) => {
+      const saved = await savedIn(page, id);
+      return statesOf(saved)
+        .slice(count, -1)
+        .map((state, i) => game.formatMove(state, saved.moves[count + i] as Move))
+        .join(' ');
+    },
+    playOn,
+  };
+};

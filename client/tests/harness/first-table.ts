@@ -1,0 +1,86 @@
+import { gzipSync } from 'node:zlib';
+import type { Page, Response } from 'playwright-core';
+import { shell } from '../../messages/en/shell';
+import { type Stage, type Visit, openPage } from './page';
+
+// The first table of somebody who has never been here: what is loaded for it, and how long that takes.
+
+export interface LoadedScript {
+  readonly path: string;
+  readonly gzipBytes: number;
+  /** Of a worker, that is, beside the page. */
+  readonly isWorker: boolean;
+}
+
+export interface FirstTable {
+  readonly visit: Visit;
+  readonly scripts: readonly LoadedScript[];
+  /** From the beginning of the navigation, "Play now" clicked as soon as it is there. */
+  readonly startToInteractiveMs: number;
+}
+
+const pathOf = (url: string): string => new URL(url).pathname;
+
+/** The files that a script names, whether it has loaded them or will. */
+const namedIn = (text: string): readonly string[] =>
+  [...text.matchAll(/["'`](?:\.\/|\/?assets\/)([\w.-]+\.js)["'`]/g)].map(([, name]) => name);
+
+/** Everything that workers begin with or lead to: the build gives them files of their own. */
+const filesOfWorkers = (workers: readonly string[], texts: ReadonlyMap<string, string>): ReadonlySet<string> => {
+  const found = new Set(workers);
+  for (const path of found)
+    for (const name of namedIn(texts.get(path) ?? '')) if (texts.has(`/assets/${name}`)) found.add(`/assets/${name}`);
+  return found;
+};
+
+const watchScripts = (page: Page): (() => Promise<readonly LoadedScript[]>) => {
+  const answers = new Map<string, Response>();
+  const workers: string[] = [];
+  page.on('worker', (worker) => workers.push(pathOf(worker.url())));
+  page.on('response', (answer) => {
+    const path = pathOf(answer.url());
+    if (path.endsWith('.js')) answers.set(path, answer);
+  });
+  return async () => {
+    const texts = new Map<string, string>();
+    for (const [path, answer] of answers) texts.set(path, await answer.text());
+    const ofWorkers = filesOfWorkers(workers, texts);
+    return [...texts].map(([path, text]) => ({
+      path,
+      gzipBytes: gzipSync(text, { level: 9 }).length,
+      isWorker: ofWorkers.has(path),
+    }));
+  };
+};
+
+/** Lit spaces, or the headings to choose from before the first turn: the table waits for its player. */
+export const INTERACTIVE = '.space[role="button"], .way';
+
+/** Opens the start page for the first time, and clicks. The visit is the caller's to close. */
+export const openFirstTable = async (stage: Stage): Promise<FirstTable> => {
+  const visit = await openPage(stage, { path: 'about:blank', motion: 'full' });
+  const { page } = visit;
+  const scripts = watchScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('button', { hasText: shell.start.play }).first().click();
+  const found = await page.waitForFunction(
+    (selector) => (document.querySelector(selector) ? performance.now() : undefined),
+    INTERACTIVE,
+    { polling: 'raf' },
+  );
+  const startToInteractiveMs = Number(await found.jsonValue());
+  // Workers may still be on their way.
+  await page.waitForLoadState('networkidle');
+  return { visit, scripts: await scripts(), startToInteractiveMs };
+};
+
+/** What the page itself loads, and beside it its workers: nobody waits for those to see the table. */
+export const sidesOf = (
+  scripts: readonly LoadedScript[],
+): { readonly ofPage: readonly LoadedScript[]; readonly ofWorkers: readonly LoadedScript[] } => ({
+  ofPage: scripts.filter(({ isWorker }) => !isWorker),
+  ofWorkers: scripts.filter(({ isWorker }) => isWorker),
+});
+
+export const gzipBytesOf = (scripts: readonly LoadedScript[]): number =>
+  scripts.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0);

@@ -1,0 +1,91 @@
+import type { LevelId } from '@showboat/bots';
+import { type Game, type OptionValues, type Seat, chooseChance, createRandom, pick, setUp, unwrap } from '@showboat/engine';
+import { summaryOf } from '../../session/games';
+import { openHistory } from '../../session/history';
+import type { Beginning, SavedGame, SeatPlan } from '../../session/saved';
+
+// Games as they lie in a browser, whatever the game: for tests and pictures of any moment.
+
+export interface SavedAt {
+  readonly id: string;
+  readonly beginning: Beginning;
+  readonly moves?: readonly unknown[];
+  /** The one who sits at this screen; bots have the other seats. Else whoever is to decide. */
+  readonly person?: Seat;
+  /** Of that one. */
+  readonly name?: string;
+  /** Of the bots. */
+  readonly level?: LevelId;
+}
+
+/** Where a game begins, in a process that has everything at hand. */
+export const firstStateOf = <State, Move, Options extends OptionValues>(
+  game: Game<State, Move, Options>,
+  beginning: Beginning,
+): State => unwrap(beginning.kind === 'options' ? setUp(game, beginning.options) : game.parsePosition(beginning.position));
+
+const NAMES = ['Jonas', 'Odile', 'Mina', 'Pilar', 'Otto', 'Ruth'];
+
+export const savedGameOf = <State, Move, Options extends OptionValues>(
+  game: Game<State, Move, Options>,
+  { id, beginning, moves = [], person, name = 'You', level = 'mate' }: SavedAt,
+): SavedGame => {
+  const history = unwrap(openHistory(game, firstStateOf(game, beginning), moves));
+  const summary = summaryOf(game, history);
+  const here = person ?? summary.seat ?? 0;
+  const seats = Array.from(
+    { length: Number(game.optionsOf(history.states[0]).seats) },
+    (_, seat): SeatPlan =>
+      seat === here ? { kind: 'person', name } : { kind: 'bot', name: NAMES[seat], level, style: 'steady' },
+  );
+  const created = Date.UTC(2026, 4, 1, 20);
+  const changed = created + moves.length * 20_000;
+  return {
+    id,
+    game: game.id,
+    rules: game.rulesVersion,
+    beginning,
+    moves,
+    seats,
+    seed: '5'.repeat(64),
+    created,
+    changed,
+    summary,
+  };
+};
+
+const MOST_GAMES = 2000;
+const MOST_MOVES = 600;
+
+/** A game, and what somebody who plays it without much thought would do. */
+export interface Casual<State, Move, Options extends OptionValues> {
+  readonly game: Game<State, Move, Options>;
+  casualMoves(state: State, moves: readonly Move[]): readonly Move[];
+}
+
+/** The first moment that fits, in games that are played without much thought. */
+export const findMomentOf = <State, Move, Options extends OptionValues>(
+  { game, casualMoves }: Casual<State, Move, Options>,
+  id: string,
+  options: Readonly<Record<string, string | number | boolean>>,
+  isWanted: (state: State) => boolean,
+  name?: string,
+): SavedGame => {
+  for (let seed = 0; seed < MOST_GAMES; seed++) {
+    const random = createRandom(`${id} ${seed}`);
+    const moves: Move[] = [];
+    let state = unwrap(setUp(game, options));
+    while (!isWanted(state) && game.outcome(state) === undefined && moves.length < MOST_MOVES) {
+      const isChance = game.actor(state) === 'chance';
+      const move = isChance
+        ? chooseChance(game.chances(state), random())
+        : pick(random, casualMoves(state, game.legalMoves(state)));
+      moves.push(move);
+      state = game.apply(state, move);
+    }
+    if (isWanted(state)) {
+      return savedGameOf(game, { id, beginning: { kind: 'options', options }, moves, ...(name === undefined ? {} : { name }) });
+    }
+  }
+  throw new Error(`no moment for ${id} in ${MOST_GAMES} games`);
+};

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core';
+import { replay } from '../../messages/en/replay';
+import { table } from '../../messages/en/table';
+import type { Settings } from '../../settings/saved-settings';
+import { putGames } from './saved-games';
+import { type MomentId, moment } from './moments';
+
+// What the screens of all games have in common.
+
+/** Brings a page that is open at the start to what is to be seen. */
+export type Show = (page: Page) => Promise<void>;
+
+export interface Screen {
+  readonly show: Show;
+  readonly settings?: Partial<Settings>;
+  /** Besides English. */
+  readonly languages?: readonly ('de' | 'nl')[];
+}
+
+export type Screens = Readonly<Record<string, Screen>>;
+
+export const visit =
+  (path: string): Show =>
+  async (page) => {
+    await page.goto(path);
+    await page.locator('h1, h2').first().waitFor();
+  };
+
+export const sit =
+  (id: MomentId): Show =>
+  async (page) => {
+    await putGames(page, [moment(id)]);
+    await page.goto(`/table/${id}`);
+    await page.locator('.table, .text-table').first().waitFor();
+  };
+
+export const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).first().click();
+
+export const inTurn =
+  (...steps: readonly Show[]): Show =>
+  async (page) => {
+    for (const step of steps) await step(page);
+  };
+
+export const askCaptain: Show = async (page) => {
+  await press(page, table.hint);
+  await page.locator('.advice li').first().waitFor({ timeout: 60_000 });
+};
+
+/** A finished game a while before its end. */
+export const openReplay =
+  (id: MomentId): Show =>
+  async (page) => {
+    await putGames(page, [moment(id)]);
+    await page.goto(`/replay/${id}`);
+    const scrubber = page.getByRole('slider', { name: replay.scrubber });
+    await scrubber.waitFor();
+    await scrubber.fill(String(Math.round(moment(id).moves.length * 0.6)));
+  };
+
+/** Every decision is thought over again, which takes its time. */
+export const reviewIt: Show = async (page) => {
+  await press(page, replay.review);
+  await page.getByRole('button', { name: replay.chartToggle }).waitFor({ timeout: 300_000 });
+};
+
+export const share: Show = (page) => press(page, replay.share);
+
+/** The first lesson of a game, with its board. */
+export const openLesson =
+  (game: string): Show =>
+  async (page) => {
+    await visit(`/learn/${game}`)(page);
+    await page.locator(`a[href^="/learn/${game}/"]`).first().click();
+    await page.waitForURL(`**/learn/${game}/*`);
+    await page.locator('[data-part="board"], .river-board').first().waitFor();
+  };

@@ -1,0 +1,84 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Language } from '@showboat/ui';
+import { type Size, type Stage, openPage, openStage } from './page';
+import type { Screen } from './screen';
+import { SCREENS } from './screens';
+
+// npm run screenshots [-- screen …]: every screen, large and small, by day and by night, into `screenshots/`.
+
+const FOLDER = fileURLToPath(new URL('../../../screenshots/', import.meta.url));
+const AT_ONCE = 2;
+/** Until what moved has come to rest. */
+const REST = 400;
+
+interface Shot {
+  readonly name: string;
+  readonly screen: Screen;
+  readonly size: Size;
+  readonly theme: 'day' | 'night';
+  readonly language: Language;
+}
+
+const shotsOf = ([name, screen]: readonly [string, Screen]): readonly Shot[] =>
+  (['en', ...(screen.languages ?? [])] as const).flatMap((language) =>
+    (['wide', 'phone'] as const).flatMap((size) =>
+      (['day', 'night'] as const).map((theme) => ({
+        name: [name, ...(language === 'en' ? [] : [language]), size, theme].join('-'),
+        screen,
+        size,
+        theme,
+        language,
+      })),
+    ),
+  );
+
+const takeShot = async (stage: Stage, { name, screen, size, theme, language }: Shot): Promise<void> => {
+  const settings = { pace: 'instant', ...screen.settings } as const;
+  const visit = await openPage(stage, { size, theme, language, settings });
+  try {
+    visit.page.setDefaultTimeout(15_000);
+    await screen.show(visit.page);
+    await visit.page.evaluate(() => document.fonts.ready.then(() => undefined));
+    // The banks of a river are drawn by a worker; until they are there it has none.
+    await visit.page.waitForFunction(
+      () =>
+        !document.querySelector('.river-board') ||
+        (document.querySelector('.river-land') && !document.querySelector('.river-rough')),
+    );
+    await visit.page.waitForTimeout(REST);
+    await visit.page.screenshot({ path: join(FOLDER, `${name}.png`), animations: 'disabled' });
+  } finally {
+    await visit.close();
+  }
+};
+
+const main = async (wanted: readonly string[]): Promise<number> => {
+  const screens = Object.entries<Screen>(SCREENS);
+  const strange = wanted.find((name) => !Object.hasOwn(SCREENS, name));
+  if (strange !== undefined) {
+    console.error(`no screen is called ${JSON.stringify(strange)}; there is: ${Object.keys(SCREENS).join(', ')}`);
+    return 2;
+  }
+  mkdirSync(FOLDER, { recursive: true });
+  const waiting = screens.filter(([name]) => wanted.length === 0 || wanted.includes(name)).flatMap(shotsOf);
+  const stage = await openStage();
+  let failed = 0;
+  const work = async (): Promise<void> => {
+    for (let shot = waiting.shift(); shot; shot = waiting.shift()) {
+      try {
+        await takeShot(stage, shot);
+        console.log(`screenshots/${shot.name}.png`);
+      } catch (error) {
+        failed++;
+        console.error(`${shot.name}: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await stage.close();
+  return failed > 0 ? 1 : 0;
+};
+
+process.exitCode = await main(process.argv.slice(2));

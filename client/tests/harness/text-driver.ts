@@ -1,0 +1,38 @@
+import { type OptionValues, type Rules, type Seat, isEqual } from '@showboat/engine';
+import type { Page } from 'playwright-core';
+import { BOTS, type Hands, PEOPLE } from './driver';
+
+interface MoveWords<State, Move> {
+  describeMove(state: State, move: Move): string;
+  withNames(call: (seat: Seat) => string): MoveWords<State, Move>;
+}
+
+export interface Spoken<State, Move, Options extends OptionValues> {
+  readonly game: Rules<State, Move, Options>;
+  readonly words: MoveWords<State, Move>;
+}
+
+/** Whoever sits there. */
+const NOBODY_YET = /@(\d)@/g;
+
+const anybody = (said: string): RegExp =>
+  new RegExp(
+    `^${said
+      .replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+      .replaceAll(NOBODY_YET, (_, seat) => `(?:${PEOPLE[Number(seat)]}|${BOTS[Number(seat)]})`)}$`,
+  );
+
+/** In text mode every move is a button of its own. */
+export const createTextHands = <State, Move, Options extends OptionValues>({ game, words }: Spoken<State, Move, Options>) => {
+  const { describeMove } = words.withNames((seat) => `@${seat}@`);
+  return (page: Page): Hands<State, Move> => ({
+    answer: async (state, [move]) => {
+      const said = describeMove(state, move);
+      // Two cards of a city may read the same.
+      const same = game.legalMoves(state).filter((one) => describeMove(state, one) === said);
+      const buttons = page.locator('.moves').getByRole('button', { name: anybody(said) });
+      await buttons.nth(same.findIndex((one) => isEqual(one, move))).click();
+      return 1;
+    },
+  });
+};

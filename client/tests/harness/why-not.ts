@@ -1,0 +1,22 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { table as words } from '../../messages/en/table';
+
+/** What the page says about a move that is not allowed. */
+export const whyNot = async (page: Page): Promise<string> => {
+  const note = page.getByRole('alert');
+  await note.waitFor();
+  const said = await note.innerText();
+  await note.getByRole('button', { name: words.close }).click();
+  return said;
+};
+
+/** The text of a rule that the page names, read and closed again. */
+export const readRule = async (page: Page, rule: string): Promise<string> => {
+  await page.getByRole('button', { name: words.rule(rule) }).click();
+  const dialog = page.getByRole('dialog', { name: words.rule(rule) });
+  await expect.poll(() => dialog.locator('p').innerText()).toMatch(/\w{3}/);
+  const text = await dialog.locator('p').innerText();
+  await dialog.getByRole('button', { name: words.close }).click();
+  return text;
+};

@@ -1,0 +1,106 @@
+import { hotTinRoof as game } from '@showboat/games/hot-tin-roof';
+import type { Page } from 'playwright-core';
+import { table } from '../../../../client/messages/en/table';
+import { labels } from '../../view/labels/en';
+import type { MomentId } from '../../../../client/tests/harness/moments';
+import {
+  type Screens,
+  type Show,
+  askCaptain,
+  inTurn,
+  openLesson,
+  openReplay,
+  press,
+  reviewIt,
+  share,
+  sit,
+  visit,
+} from '../../../../client/tests/harness/screen';
+import { BAD_BOARD, LONG_BOARD, MET } from './positions';
+
+const GAME = game.id;
+
+/** Places take the pointer wherever they are; the camera need not show them for a picture. */
+const touch = (page: Page, place: string): Promise<void> => page.locator(`[data-place="${place}"]`).dispatchEvent('click');
+
+/** The path to the other cat of the pair, almost all cans long. */
+const planMeeting: Show = (page) => touch(page, MET);
+
+const planHome: Show = (page) => touch(page, 'dumpster:home1');
+
+/** The next answer to what is asked. */
+const look: Show = (page) => page.keyboard.press('ArrowRight');
+
+/** The same place otherwise: with the deluxe catwalk, with the other pair, with other payees. */
+const turnOver: Show = (page) => page.keyboard.press('o');
+
+/** A roof that no cat can reach, or a gap that has its catwalk. */
+const askWhyNot: Show = async (page) => {
+  await page.locator('[role="button"][data-place]').first().waitFor({ state: 'attached' });
+  await page.locator('.htr-place[data-place^="roof:"]:not([role])').first().dispatchEvent('click');
+};
+
+/** The bots are kept from answering: what is to be seen is that somebody waits. */
+const waitForBots: Show = async (page) => {
+  await page.route(/\/assets\/worker-/, () => undefined);
+  await sit('roofs-waiting')(page);
+};
+
+const openDetails: Show = inTurn(visit(`/new/${GAME}`), (page) => page.locator('summary').click());
+
+/** A board of one's own is chosen, good or not. */
+export const giveBoard =
+  (board: unknown): Show =>
+  (page) =>
+    page
+      .locator('#field-board input[type="file"]')
+      .setInputFiles({ name: 'board.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(board)) });
+
+/** With the field in the middle of the window. */
+const showBoardField: Show = (page) =>
+  page.locator('#field-board').evaluate((field) => field.scrollIntoView({ block: 'center' }));
+
+const at = (id: MomentId, ...steps: readonly Show[]): Show => inTurn(sit(id), ...steps);
+
+export const ROOF_SCREENS = {
+  'roofs-setup': { show: visit(`/new/${GAME}`), languages: ['de', 'nl'] },
+  'roofs-setup-details': { show: openDetails, languages: ['de'] },
+  'roofs-setup-own': {
+    show: inTurn(
+      openDetails,
+      giveBoard(LONG_BOARD),
+      (page) => page.locator('#field-board .problem').waitFor({ state: 'detached' }),
+      showBoardField,
+    ),
+  },
+  'roofs-setup-refused': {
+    show: inTurn(openDetails, giveBoard(BAD_BOARD), (page) => page.locator('#field-board .problem').waitFor(), showBoardField),
+    languages: ['de'],
+  },
+  'roofs-table': { show: at('roofs-moving'), languages: ['de', 'nl'] },
+  'roofs-plan': { show: at('roofs-moving', planMeeting), languages: ['de', 'nl'] },
+  'roofs-begun': { show: at('roofs-begun') },
+  'roofs-diving': { show: at('roofs-diving'), languages: ['de'] },
+  'roofs-home-plan': { show: at('roofs-diving', planHome), languages: ['de'] },
+  'roofs-laying': { show: at('roofs-laying') },
+  'roofs-lay-plan': { show: at('roofs-laying', look) },
+  'roofs-deluxe-plan': { show: at('roofs-laying', look, turnOver), languages: ['de'] },
+  'roofs-sheltering': { show: at('roofs-sheltering') },
+  'roofs-shelter-plan': { show: at('roofs-sheltering', look) },
+  'roofs-poor': { show: at('roofs-poor'), languages: ['de'] },
+  'roofs-three': { show: at('roofs-three') },
+  'roofs-own': { show: at('roofs-own', look) },
+  'roofs-why-not': { show: at('roofs-moving', askWhyNot) },
+  'roofs-waiting': { show: waitForBots },
+  'roofs-over': { show: at('roofs-over'), languages: ['de'] },
+  'roofs-stuck': { show: at('roofs-stuck') },
+  'roofs-tiles': { show: at('roofs-moving', (page) => press(page, labels.panels.tiles.title)) },
+  'roofs-help': { show: at('roofs-moving', (page) => press(page, table.help)) },
+  'roofs-text': { show: at('roofs-moving'), settings: { textMode: true } },
+  'roofs-hints': { show: at('roofs-diving', askCaptain) },
+  'roofs-replay': { show: openReplay('roofs-over') },
+  'roofs-review': { show: inTurn(openReplay('roofs-over'), reviewIt) },
+  'roofs-share': { show: inTurn(openReplay('roofs-over'), share) },
+  'roofs-school': { show: visit(`/learn/${GAME}`) },
+  'roofs-lesson': { show: openLesson(GAME), languages: ['de'] },
+} satisfies Screens;

@@ -1,0 +1,62 @@
+import { type Seat, unwrap } from '@showboat/engine';
+import { DUMPSTERS, type Move, type State, boardIn, hotTinRoof as game, mind } from '@showboat/games/hot-tin-roof';
+import type { Locator, Page } from 'playwright-core';
+import type { Beginning, SavedGame } from '../../../../client/session/saved';
+import { type Sketch, run, sketch } from '../sketch';
+import type { CommandId } from '../../view/prowl/prowl';
+import { type Hands as AnyHands, createTablePilot } from '../../../../client/tests/harness/driver';
+
+// Somebody who plays Hot Tin Roof in a real browser.
+
+export const { savedAt: savedRoofs, findTurn, stateOf, stateIn, playedSince, playOn } = createTablePilot({ game, mind });
+
+/** `place` takes `dumpster:home1`, `gap:g12`, `roof:r05`. */
+export { isAsked, isOpen, place } from '../../../../client/tests/harness/driver';
+
+export type Hands = AnyHands<State, Move>;
+
+export interface SketchedAt {
+  readonly id: string;
+  readonly drawn: Sketch;
+  /** What was played since, for moments within a turn. */
+  readonly line?: string;
+  readonly people?: readonly Seat[];
+}
+
+/** A game that begins with a sketch of the start of a turn. */
+export const sketchedRoofs = ({ id, drawn, line = '', people }: SketchedAt): SavedGame => {
+  const position = unwrap(game.formatPosition(sketch(drawn)));
+  const beginning: Beginning = { kind: 'position', position };
+  const moves: Move[] = [];
+  let state = unwrap(game.parsePosition(position));
+  for (const token of line.split(' ').filter((word) => word !== '')) {
+    moves.push(unwrap(game.parseMove(state, token)));
+    state = run(state, token);
+  }
+  return savedRoofs({ id, beginning, moves, ...(people ? { people } : {}) });
+};
+
+/** A button of the dock. */
+export const key = (page: Page, command: CommandId): Locator => page.locator(`[data-command="${command}"]`);
+
+/** Where a move is pointed at; nothing for those that have a button only. */
+export const placeOf = (state: State, move: Move): string | undefined => {
+  const { roofs, gaps } = boardIn(state);
+  switch (move.kind) {
+    case 'dive':
+      return `dumpster:${DUMPSTERS[move.dumpster]}`;
+    case 'lay':
+      return `gap:${gaps[move.gap]}`;
+    case 'shelter':
+      return `roof:${roofs[move.roof]}`;
+    case 'walk':
+      return `roof:${roofs[move.to]}`;
+    case 'poor':
+    case 'place':
+    case 'decline':
+    case 'end':
+    case 'first':
+    case 'turn-up':
+      return undefined;
+  }
+};

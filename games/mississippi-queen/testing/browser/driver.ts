@@ -1,0 +1,159 @@
+import type { Heading } from '@showboat/engine';
+import { type Move, type State, type Stop, formatPlace, tileOf } from '@showboat/games/mississippi-queen';
+import type { Locator, Page } from 'playwright-core';
+import { panels } from '../../view/labels/en/panels';
+import { en } from '../../words/en';
+import { type Hands, button, spaceName } from './table';
+
+// The same turns by mouse or finger, by keys, and by words.
+
+/** Ways stand clockwise: pushes from the pusher's bow, a pushed ship from its own, one at the start from downstream. */
+export const wayIndex = ({ phase, ships, order, next, river }: State, heading: Heading): number => {
+  if (!('ship' in phase)) throw new Error(`nobody asks for a heading in ${phase.kind}`);
+  const ship = ships[phase.ship];
+  const ahead =
+    phase.kind === 'pushing'
+      ? ships[order[next]].heading
+      : phase.kind === 'placing'
+        ? river.tiles[tileOf(ship.at)].heading
+        : ship.heading;
+  return (heading - ahead + 6) % 6;
+};
+
+/** What the first click must show before the second. */
+const checkPlan = async (page: Page, { coal, moves }: Stop): Promise<void> => {
+  await button(page, 'sail').waitFor();
+  const ghosts = await page.locator('.ghost').count();
+  if (ghosts !== 1) throw new Error(`${ghosts} ghosts of one plan`);
+  const speed = moves.find((move) => move.kind === 'speed')?.to ?? 0;
+  // A phone says it in the sheet, and leaves the river free.
+  const sheet = page.locator('.hand-summary');
+  const isPhone = (await sheet.count()) > 0;
+  const price = (isPhone ? panels.plan.speedShort : panels.plan.speed)(speed, coal);
+  const said = await (isPhone ? sheet : page.locator('.call-out-box')).innerText();
+  if (!said.startsWith(price)) throw new Error(`the plan says ${JSON.stringify(said)}, not ${price}`);
+};
+
+const BUTTONS = {
+  step: 'ahead',
+  astern: 'astern',
+  board: 'board',
+  refuel: 'refuel',
+  decline: 'decline',
+  end: 'end',
+} as const;
+
+type Press = (target: Locator) => Promise<void>;
+
+const press = async (page: Page, go: Press, state: State, move: Move): Promise<void> => {
+  switch (move.kind) {
+    case 'speed':
+      return go(page.getByRole('radio', { name: panels.wheels.choose(move.to), exact: true }));
+    case 'turn':
+      return go(button(page, move.side));
+    case 'push':
+    case 'align':
+      return go(page.locator('.way').nth(wayIndex(state, move.heading)));
+    case 'step':
+    case 'astern':
+    case 'board':
+    case 'refuel':
+    case 'decline':
+    case 'end':
+      return go(button(page, BUTTONS[move.kind]));
+    case 'exchange':
+    case 'lay':
+    case 'resign':
+      throw new Error(`no button for ${move.kind}`);
+  }
+};
+
+/** A speed is only wished for: it is set with the first step or turn. */
+const withSpeed = async (moves: readonly Move[], act: (move: Move) => Promise<void>): Promise<number> => {
+  const count = moves[0].kind === 'speed' ? 2 : 1;
+  for (const move of moves.slice(0, count)) await act(move);
+  return count;
+};
+
+/** What costs more may lie beyond the panels: it is steered to, for the chart is not moved about here. */
+const MOST_COAL = 1;
+
+export interface MouseHabits {
+  /** A click unless it is a tap. */
+  readonly go?: Press;
+  /** Between the first click and the second. */
+  readonly onPlan?: (state: State) => Promise<void>;
+}
+
+/** The first click plans, the second sails. */
+export const mouseHands = (page: Page, { go = (target) => target.click(), onPlan }: MouseHabits = {}): Hands => ({
+  sail: async (state, stop) => {
+    if (stop.coal > MOST_COAL) return false;
+    const space = page.getByRole('button', { name: spaceName(state, stop), exact: true });
+    await go(space);
+    await checkPlan(page, stop);
+    await onPlan?.(state);
+    await go(space);
+    await page.locator('.ghost').waitFor({ state: 'detached' });
+    return true;
+  },
+  move: (state, moves) => withSpeed(moves, (move) => press(page, go, state, move)),
+});
+
+const KEYS = { step: 'ArrowUp', astern: 'ArrowDown', board: 'p', refuel: 'k', decline: 'n', end: 'Enter' } as const;
+
+const keyOf = (state: State, move: Move): string => {
+  switch (move.kind) {
+    case 'speed':
+      return String(move.to);
+    case 'turn':
+      return move.side === 'port' ? 'ArrowLeft' : 'ArrowRight';
+    case 'push':
+    case 'align':
+      return String(wayIndex(state, move.heading) + 1);
+    case 'step':
+    case 'astern':
+    case 'board':
+    case 'refuel':
+    case 'decline':
+    case 'end':
+      return KEYS[move.kind];
+    case 'exchange':
+    case 'lay':
+    case 'resign':
+      throw new Error(`no key for ${move.kind}`);
+  }
+};
+
+/** Farther spaces are steered to. */
+const MOST_LOOKS = 8;
+
+export const keyHands = (page: Page): Hands => ({
+  sail: async (_state, { place }) => {
+    const wanted = `space-${formatPlace(place)}`;
+    for (let look = 0; look < MOST_LOOKS; look++) {
+      await page.keyboard.press('.');
+      const looked = await page.locator('.river-board').getAttribute('aria-activedescendant');
+      if (looked !== wanted) continue;
+      await page.keyboard.press('Enter');
+      await button(page, 'sail').waitFor();
+      await page.keyboard.press('Enter');
+      return true;
+    }
+    await page.keyboard.press('Escape');
+    return false;
+  },
+  move: (state, moves) => withSpeed(moves, (move) => page.keyboard.press(keyOf(state, move))),
+});
+
+/** In text mode every move is a button of its own. */
+export const textHands = (page: Page): Hands => ({
+  sail: async () => false,
+  move: async (state, [move]) => {
+    await page
+      .locator('.moves')
+      .getByRole('button', { name: en.describeMove(state, move), exact: true })
+      .click();
+    return 1;
+  },
+});

@@ -1,0 +1,98 @@
+import { mississippiQueen as game } from '@showboat/games/mississippi-queen';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Stage, openStage } from '../../../../client/tests/harness/page';
+import { isAsked, playOn, playedIn, sketched, stateIn } from './table';
+import { mouseHands } from './driver';
+import { openTable, savedIn } from '../../../../client/tests/harness/saved-games';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage?.close());
+
+const SKETCH = {
+  river: 'S A5, S A10',
+  stack: 'A1 A2 A3 A4 A6 A7',
+  waiting: { 1: 2 },
+  ships: { beige: '0c1/0/2/6/-', grey: '0a2/0/1/6/-', brown: '0a3/0/1/6/-' },
+};
+
+test('the Captain shows ways with reasons, and one of them is sailed', async () => {
+  const visit = await openTable(stage, [sketched('hints', SKETCH)]);
+  const { page } = visit;
+  await page.getByRole('button', { name: 'What would the Captain do?' }).click();
+  const advice = page.getByRole('region', { name: 'What would the Captain do?' });
+  const hints = advice.getByRole('listitem');
+  await hints.first().waitFor();
+  const count = await hints.count();
+  expect(count).toBeGreaterThan(0);
+  expect(count).toBeLessThanOrEqual(3);
+  const ghosts = new Set<string | null>();
+  for (const hint of await hints.all()) {
+    expect(await hint.innerText()).toMatch(/\w+ .*expected place \d/s);
+    await hint.locator('.choose').click();
+    expect(await hint.getAttribute('aria-current')).toBe('true');
+    expect(await page.locator('.ghost').count()).toBe(1);
+    ghosts.add(await page.locator('.ghost > g').getAttribute('transform'));
+  }
+  expect(ghosts.size).toBe(count);
+  await hints.first().getByRole('button', { name: 'Do that' }).click();
+  await expect.poll(() => playedIn(page, 'hints')).toMatch(/^=\d .*f/);
+  await expect.poll(() => advice.count()).toBe(0);
+  await visit.close();
+});
+
+test('two people share a screen: each turn says whose it is', async () => {
+  const visit = await openTable(stage, [sketched('pass', SKETCH, [0, 1])]);
+  const { page } = visit;
+  const titles: string[] = [];
+  await playOn(page, 'pass', mouseHands(page), {
+    until: (state) => state.round > 3,
+    look: async (state) => {
+      if (state.phase.kind === 'speed') titles.push(await page.locator('.dock-title > span').innerText());
+    },
+  });
+  expect(titles.slice(0, 2)).toEqual(['Ada, Aurora is yours', 'Ben, Belle is yours']);
+  expect(new Set(titles).size).toBe(2);
+  await visit.close();
+});
+
+test('bots think in a worker, what they do is shown at a pace of its own, and Skip does not wait for it', async () => {
+  const saved = sketched('skip', { ...SKETCH, next: 'grey' });
+  const visit = await openTable(stage, [saved], { motion: 'full', settings: { pace: 'calm' } });
+  const { page } = visit;
+  const skip = page.getByRole('button', { name: 'Skip ahead' });
+  const hint = page.getByRole('button', { name: 'What would the Captain do?' });
+  await skip.waitFor();
+  // The game has come back to us, but the screen is not there yet.
+  await expect.poll(async () => game.actor(await stateIn(page, 'skip'))).toBe(0);
+  expect(page.workers().length).toBeGreaterThan(0);
+  expect(await hint.count()).toBe(0);
+  await skip.click();
+  await hint.waitFor({ timeout: 1500 });
+  expect(await skip.count()).toBe(0);
+  await visit.close();
+});
+
+test('a seat is handed to a bot and taken back', async () => {
+  // At their own pace: at once would be the whole race.
+  const visit = await openTable(stage, [sketched('seats', SKETCH)], { settings: { pace: 'brisk' } });
+  const { page } = visit;
+  const before = await isAsked(page).then(() => playedIn(page, 'seats'));
+  const change = async (to: string): Promise<void> => {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Who plays' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Who plays' });
+    await dialog.getByLabel(/^Ada/).selectOption({ label: to });
+    await dialog.getByRole('button', { name: 'Close' }).click();
+  };
+  await change('Bot: Mate');
+  await expect.poll(() => playedIn(page, 'seats')).not.toBe(before);
+  expect((await savedIn(page, 'seats')).seats[0]).toMatchObject({ kind: 'bot', level: 'mate', name: 'Ada' });
+  await change('Person');
+  expect((await savedIn(page, 'seats')).seats[0]).toEqual({ kind: 'person', name: 'Ada' });
+  expect(await isAsked(page)).toBe(true);
+  expect(game.actor(await stateIn(page, 'seats'))).toBe(0);
+  await visit.close();
+});

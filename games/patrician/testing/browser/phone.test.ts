@@ -1,0 +1,66 @@
+import { patrician as game } from '@showboat/games/patrician';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Stage, openStage } from '../../../../client/tests/harness/page';
+import { pointerHands } from './driver';
+import { findTurn, playOn, savedPatrician } from './table';
+import { openTable } from '../../../../client/tests/harness/saved-games';
+
+/** Milliseconds: two processors may have more to do than this. */
+const WHOLE_GAME = 180_000;
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage?.close());
+
+test('a whole game of four with one thumb', { timeout: WHOLE_GAME }, async () => {
+  const beginning = { kind: 'options', options: { seats: 4, messengers: true } } as const;
+  const visit = await openTable(stage, [savedPatrician({ id: 'phone', beginning, people: [0] })], { size: 'phone' });
+  const { page } = visit;
+  const told: string[] = [];
+  const hands = pointerHands(page, {
+    // Whatever a finger touches must be on top there: a tap on something covered fails.
+    go: (target) => target.tap(),
+    onPlan: async (_state, [move]) => {
+      if (move.kind !== 'play') return;
+      told.push(await page.locator('.dock-phone .task').innerText());
+      // The page never grows wider than the phone.
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    },
+  });
+  const end = await playOn(page, 'phone', hands);
+  expect(told).toHaveLength(12);
+  expect(told.every((text) => /^Build in \w+\n+(One|Both) floors? /.test(text))).toBe(true);
+  expect(game.outcome(end)?.places).toHaveLength(4);
+  // The table of points is loaded when it is needed.
+  await expect.poll(() => page.locator('.result table tbody tr').count()).toBe(4);
+  await visit.close();
+});
+
+test.each(['en', 'de', 'fr', 'nl'] as const)('on a narrow phone no word is cut, %s', async (language) => {
+  // Two players have the most turns, and so the longest line under the title.
+  const saved = findTurn(
+    'narrow',
+    { seats: 2 },
+    ({ turn, phase, players }) => turn === 0 && phase.kind === 'playing' && players[0].played.length === 9,
+    [0],
+  );
+  const visit = await openTable(stage, [saved], { size: 'phone', language });
+  const { page } = visit;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.locator('.dock-phone').waitFor();
+  const lines = page.locator('.turn-order-title small, .study-hand-keys .btn, .player-chips small');
+  expect(await lines.count()).toBe(6);
+  const cut = (): Promise<readonly (string | null)[]> =>
+    lines.evaluateAll((all) =>
+      all
+        .filter((one) =>
+          // What is centred and hidden at both ends is not scrolled.
+          [one, ...one.querySelectorAll('span')].some((word) => Math.max(word.scrollWidth, word.clientWidth) > one.clientWidth),
+        )
+        .map((one) => one.textContent),
+    );
+  await expect.poll(cut).toEqual([]);
+  await visit.close();
+});

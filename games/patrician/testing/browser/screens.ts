@@ -1,0 +1,98 @@
+import { CARDS, CITIES, patrician as game } from '@showboat/games/patrician';
+import type { Page } from 'playwright-core';
+import { shell } from '../../../../client/messages/en/shell';
+import { table } from '../../../../client/messages/en/table';
+import { labels } from '../../view/labels/en';
+import type { Plan } from '../../view/study/study';
+import { type MomentId, moment } from '../../../../client/tests/harness/moments';
+import {
+  type Screens,
+  type Show,
+  askCaptain,
+  inTurn,
+  openLesson,
+  openReplay,
+  press,
+  reviewIt,
+  share,
+  sit,
+  visit,
+} from '../../../../client/tests/harness/screen';
+import { momentOf, scoringPlan } from './moments';
+
+const GAME = game.id;
+
+/** Places take the pointer wherever they are; the camera need not show them for a picture. */
+const touch = (page: Page, place: string): Promise<void> => page.locator(`[data-place="${place}"]`).dispatchEvent('click');
+
+const pick = (page: Page, card: number): Promise<void> => page.locator(`button[data-part="card:${CARDS[card].id}"]`).click();
+
+/** Chooses the card and a tower for each floor. */
+const layPlan = async (page: Page, { card, city, sites }: Plan): Promise<void> => {
+  if (card === undefined || city === undefined) throw new Error('nothing to build');
+  await pick(page, card);
+  for (const site of sites) await touch(page, `site:${CITIES[city]}:${site}`);
+};
+
+const planScoring: Show = async (page) => {
+  const plan = scoringPlan(momentOf(moment('patrician-crowd')));
+  if (!plan) throw new Error('no city is about to be complete');
+  await layPlan(page, plan);
+};
+
+const pickCard: Show = (page) => page.locator('button.hand-card').first().click();
+
+const BARRED = '.pat-place[data-place^="site:"]:not([role])';
+
+/** A tower of which no card is in hand, or that no floor may be moved from. */
+const askWhyNot: Show = async (page) => {
+  await page.locator('[role="button"][data-place]').first().waitFor({ state: 'attached' });
+  await page.locator(BARRED).first().dispatchEvent('click');
+};
+
+/** The next answer to what is asked. */
+const look: Show = (page) => page.keyboard.press('ArrowRight');
+
+/** The bots are kept from answering: what is to be seen is that somebody waits. */
+const waitForBots: Show = async (page) => {
+  await page.route(/\/assets\/worker-/, () => undefined);
+  await sit('patrician-waiting')(page);
+};
+
+const at = (id: MomentId, ...steps: readonly Show[]): Show => inTurn(sit(id), ...steps);
+
+export const TOWER_SCREENS = {
+  'patrician-setup': { show: visit(`/new/${GAME}`), languages: ['de', 'nl'] },
+  'patrician-setup-details': {
+    show: inTurn(visit(`/new/${GAME}`), (page) => page.locator('summary').filter({ hasText: shell.setup.details }).click()),
+  },
+  'patrician-table': { show: at('patrician-crowd'), languages: ['de', 'nl'] },
+  'patrician-begun': { show: at('patrician-begun') },
+  'patrician-card': { show: at('patrician-crowd', pickCard) },
+  'patrician-plan': { show: at('patrician-crowd', planScoring), languages: ['de', 'nl'] },
+  'patrician-two': { show: at('patrician-two') },
+  'patrician-five': { show: at('patrician-five'), languages: ['de'] },
+  'patrician-moving': { show: at('patrician-moving') },
+  'patrician-move-plan': { show: at('patrician-moving', look) },
+  'patrician-taking': { show: at('patrician-taking') },
+  'patrician-take-plan': { show: at('patrician-taking', look) },
+  'patrician-placing': { show: at('patrician-placing'), languages: ['de'] },
+  'patrician-place-plan': { show: at('patrician-placing', look) },
+  'patrician-no-card': { show: at('patrician-crowd', askWhyNot) },
+  'patrician-why-not': { show: at('patrician-moving', askWhyNot) },
+  'patrician-waiting': { show: waitForBots },
+  'patrician-hand-over': { show: at('patrician-shared', (page) => page.getByRole('dialog').waitFor()) },
+  'patrician-shared': {
+    show: at('patrician-shared', (page) => press(page, table.handOverReady('Ada'))),
+  },
+  'patrician-over': { show: at('patrician-over'), languages: ['de'] },
+  'patrician-seen': { show: at('patrician-crowd', (page) => press(page, labels.panels.memory.title)), languages: ['de'] },
+  'patrician-help': { show: at('patrician-crowd', (page) => press(page, table.help)) },
+  'patrician-text': { show: at('patrician-crowd'), settings: { textMode: true } },
+  'patrician-hints': { show: at('patrician-crowd', askCaptain) },
+  'patrician-replay': { show: openReplay('patrician-over') },
+  'patrician-review': { show: inTurn(openReplay('patrician-over'), reviewIt) },
+  'patrician-share': { show: inTurn(openReplay('patrician-over'), share) },
+  'patrician-school': { show: visit(`/learn/${GAME}`) },
+  'patrician-lesson': { show: openLesson(GAME), languages: ['de'] },
+} satisfies Screens;
