@@ -5,7 +5,7 @@ import { advise } from './advice';
 import { expectedPlace } from './places';
 import { choiceOf, weigh } from './weigh';
 
-/** Who has run further may expect more. */
+/** The further a runner has come, the more it may expect. */
 const evaluate = (state: ToyState): readonly number[] => {
   const outcome = toy.outcome(state);
   const { seats, goal } = state.options;
@@ -21,7 +21,7 @@ const mind: Mind<ToyState, ToyMove> = {
 
 const player: Player<ToyState, ToyMove, ToyOptions> = { game: toy, mind };
 
-/** Red threw a 3 and has a boost of 2 to reach the goal with. */
+/** Red threw a 3 and has a boost of 2, enough to reach the goal. */
 const state: ToyState = {
   options: { seats: 2, goal: 10 },
   at: [5, 8],
@@ -51,7 +51,7 @@ test('the turn that wins comes first, with its place and its reasons', () => {
   expect(advice[1].expectedPlace).toBeGreaterThanOrEqual(1.5);
 });
 
-test('no more is told than asked for, and no reasons without somebody who knows them', () => {
+test('returns no more turns than asked for, and no reasons without an advisor', () => {
   const advice = advise(player, view, 0, { iterations: 20, random: createRandom('toy'), count: 1 });
   expect(advice).toHaveLength(1);
   expect(advice[0].reasons).toEqual([]);
@@ -62,17 +62,17 @@ test('it stops when time is up', () => {
   expect(advice.reduce((sum, { visits }) => sum + visits, 0)).toBeLessThan(100);
 });
 
-test('a turn is weighed without a look at the others, in every world that may be', () => {
+test('a turn is weighed on its own, in every possible world', () => {
   const weighed = (move: ToyMove): readonly number[] => weigh(player, view, 0, [move], { iterations: 200 }, createRandom('toy'));
   expect(weighed({ kind: 'boost' })).toEqual([1, 0]);
-  // Blue wins with any throw but a 1, and with that if it boosts.
+  // Blue wins with any throw but a 1, and even with that if it boosts.
   const [own, other] = weighed({ kind: 'walk' });
   expect(own).toBeLessThan(0.5);
   expect(other).toBeGreaterThan(0.5);
   expect(weighed({ kind: 'walk' })).toEqual([own, other]);
 });
 
-test('places are read out of values', () => {
+test('places are estimated from values', () => {
   expect(expectedPlace([0.4, 0.4, 0.4], 1)).toBe(2);
   expect(expectedPlace([0, 0], 0)).toBe(1.5);
   expect(expectedPlace([1, 0, 0, 0], 0)).toBe(1);

@@ -4,28 +4,28 @@ import { type SearchLimits, type Weighed, search } from './search';
 
 export interface AdviceOptions<State, Move> extends SearchLimits {
   readonly random: Random;
-  /** How many turns to tell. */
+  /** How many turns to return. */
   readonly count?: number;
-  /** Knows why; without one there are no reasons. */
+  /** Gives the reasons; without one there are none. */
   readonly advisor?: Advisor<State, Move>;
 }
 
 export interface Advice<Move> {
   readonly moves: readonly Move[];
-  /** What every seat may expect after it. */
+  /** The expected result of every seat after it. */
   readonly values: readonly number[];
-  /** Of the seat that asked, from 1 to the number of seats. */
+  /** Of the asking seat, from 1 to the number of seats. */
   readonly expectedPlace: number;
-  /** How often the search tried it: little tried is little known. */
+  /** How often the search tried it, a measure of how reliable the estimate is. */
   readonly visits: number;
   readonly reasons: readonly Reason[];
 }
 
-/** Turns that come to the same, as far as the search can see, are told once. */
+/** Turns with the same result, as far as the search can see, are listed once. */
 const isSameWorth = <State, Move>(a: Weighed<State, Move>, b: Weighed<State, Move>): boolean =>
   a.values.every((value, seat) => value === b.values[seat]);
 
-/** What the search would do in the seat's place, the best first: the same search that plays, asked for more than its favourite. */
+/** What the search would do in the seat's place, best first: the same search that plays, asked for more than its favourite. */
 export const advise = <State, Move, Options extends OptionValues>(
   player: Player<State, Move, Options>,
   view: State,
@@ -39,7 +39,7 @@ export const advise = <State, Move, Options extends OptionValues>(
     return {
       moves: choice.moves,
       values,
-      // Where the turn ends the game there is nothing to expect.
+      // A turn that ends the game leaves nothing to estimate.
       expectedPlace: player.game.outcome(choice.state)?.places[seat] ?? expectedPlace(values, seat),
       visits,
       reasons: advisor?.reasons(view, choice, others) ?? [],

@@ -30,7 +30,7 @@ describe('the levels', () => {
     }
   });
 
-  test('those offered are four; iterations for the lower ones, a time with a cap for the top one', () => {
+  test('four are offered: the lower ones count iterations, the top one has a time limit with a cap', () => {
     expect(OFFERED_LEVELS).toEqual(['deckhand', 'mate', 'captain', 'commodore']);
     expect(OFFERED_LEVELS.map((level) => LEVELS[level].thinking.kind)).toEqual(['glance', 'search', 'search', 'timed']);
     expect(LEVELS.captain.thinking.iterations).toBeGreaterThan(LEVELS.mate.thinking.iterations);
@@ -49,12 +49,12 @@ describe('a decision', () => {
     expect(twice[0]).toEqual(twice[1]);
   });
 
-  test('is what looks best for the greedy', () => {
+  test('of the greedy level is what looks best', () => {
     const { moves } = decide(player, CHOOSING, 0, { level: 'greedy', style: 'steady' }, { random: createRandom(1) });
     expect(moves).toEqual([{ kind: 'boost' }]);
   });
 
-  test('takes the iterations it was given, or none where there is nothing to choose', () => {
+  test('uses the iterations it was given, or none where there is no choice', () => {
     const bot = { level: 'captain', style: 'steady' } as const;
     const random = createRandom(1);
     expect(decide(player, CHOOSING, 0, bot, { random, iterations: 37 }).iterations).toBe(37);
@@ -62,7 +62,7 @@ describe('a decision', () => {
     expect(decide(player, spent, 0, bot, { random })).toMatchObject({ moves: [{ kind: 'walk' }], iterations: 0 });
   });
 
-  test('takes its time, but no less than its level needs and no more than its cap', () => {
+  test('uses its time, but no fewer iterations than its level needs and no more than its cap', () => {
     const bot = { level: 'commodore', style: 'steady' } as const;
     const iterationsWith = (step: number, milliseconds?: number): number => {
       let time = 0;
@@ -77,7 +77,7 @@ describe('a decision', () => {
     expect(iterationsWith(10, 100)).toBeLessThan(least);
   });
 
-  test('is to give up where the mind says that it is time', () => {
+  test('is to resign when the mind says so', () => {
     const mind = { ...player.mind, surrender: (_: ToyState, seat: number): ToyMove => ({ kind: 'resign', seat }) };
     const decideAs = (level: LevelId): string =>
       decide({ game: toy, mind }, CHOOSING, 0, { level, style: 'steady' }, { random: createRandom(1) }).moves[0].kind;
@@ -120,7 +120,7 @@ describe('a style', () => {
     return decide({ game: toy, mind }, CHOOSING, 0, { level: 'greedy', style }, { random }).moves[0].kind;
   };
 
-  test('tips the scales between choices that are nearly as good', () => {
+  test('decides between choices that are nearly equal', () => {
     expect(STYLES.map((style) => moved(STYLE_MARGIN / 2, style))).toEqual(['boost', 'boost', 'walk', 'boost']);
   });
 

@@ -3,27 +3,27 @@ import { LEVELS, type Level, STYLE_MARGIN, type Thinking } from './levels';
 import type { Bot, Budget } from './names';
 import { type SearchLimits, type Weighed, search } from './search';
 
-/** What a decision may use. Bots have no clock and no chance of their own. */
+/** What a decision may use. Bots have no clock and no randomness of their own. */
 export interface Resources extends Budget {
   readonly random: Random;
-  /** Milliseconds that never run backwards. Without it only iterations count. */
+  /** Monotonic milliseconds. Without a clock only iterations count. */
   readonly now?: () => number;
-  /** Asked now and then; what was found so far is then the decision. */
+  /** Polled now and then; when true, the best found so far is the decision. */
   readonly isStopped?: () => boolean;
 }
 
 export interface Decision<Move> {
-  /** Legal one after the other, up to where somebody else or chance decides. */
+  /** Legal in sequence, up to where another seat or chance decides. */
   readonly moves: readonly Move[];
-  /** What every seat may then expect. */
+  /** The expected result of every seat afterwards. */
   readonly values: readonly number[];
   readonly iterations: number;
 }
 
-/** A branch with fewer visits than this part of the best one's is not known well enough to prefer it for its style. */
+/** A branch with less than this share of the best one's visits is not known well enough to be preferred for its style. */
 const WELL_KNOWN = 1 / 8;
 
-/** The best first; a style prefers what it likes where that costs less than the liking is worth. */
+/** Best first; a style prefers what it likes where that costs less than the liking is worth. */
 const styled = <State, Move, Options extends OptionValues>(
   { mind }: Player<State, Move, Options>,
   view: State,
@@ -54,8 +54,8 @@ const atFirstGlance = <State, Move>(choice: Choice<State, Move>): Weighed<State,
 });
 
 /**
- * A beginner: sees some of the choices, and misjudges those. What is clearly worse than the best never comes to mind. Everything is
- * measured by what can still be had: for a ship far behind it is a small step from poor to out of the race. Where little depends on the
+ * A beginner: sees some of the choices, and misjudges those. What is clearly worse than the best is never considered. Everything is
+ * measured by what is still at stake: for a ship far behind it is a small step from poor to out of the race. Where little depends on the
  * choice, little is misjudged.
  */
 const glanced = <State, Move>(
@@ -77,7 +77,7 @@ const glanced = <State, Move>(
 
 type Searching = Extract<Thinking, { kind: 'search' | 'timed' }>;
 
-/** The budget given, else the level's: iterations alone, or a time with the fewest and most iterations. */
+/** The given budget, or the level's: iterations alone, or a time with minimum and maximum iterations. */
 const budgetOf = (thinking: Searching, { iterations, milliseconds }: Budget): Searching => {
   if (iterations !== undefined) return { kind: 'search', iterations };
   if (milliseconds === undefined) return thinking;
@@ -104,7 +104,7 @@ const searched = <State, Move, Options extends OptionValues>(
   return search(player, view, seat, limits, random);
 };
 
-/** What a bot does. It is handed what its seat sees, or knows from watching (`knownTo`), never more; some levels forget. */
+/** A bot's decision. It is given what its seat sees, or knows from watching (`knownTo`), never more; some levels forget. */
 export const decide = <State, Move, Options extends OptionValues>(
   player: Player<State, Move, Options>,
   known: State,
@@ -128,7 +128,7 @@ export const decide = <State, Move, Options extends OptionValues>(
     const { choice, values } = styled(player, view, seat, bot, weighed);
     return { moves: choice.moves, values, iterations };
   };
-  // Where there is nothing to choose there is nothing to think about.
+  // With a single choice there is nothing to think about.
   if (choices.length === 1) return decided(choices.map(atFirstGlance), 0);
   switch (thinking.kind) {
     case 'greedy':

@@ -1,6 +1,6 @@
 import { type Game, type GameRecord, type OptionValues, type Seat, isEqual, play, setUp, unwrap } from '@showboat/engine';
 
-/** Moves of a record that belong together: all of one decision, or one of chance. */
+/** Moves of a record that belong together: all those of one decision, or one chance move. */
 export interface Stretch<State, Move> {
   /** Of its first move in the record. */
   readonly index: number;
@@ -10,9 +10,9 @@ export interface Stretch<State, Move> {
 }
 
 /**
- * A record cut into decisions: moves of one seat up to where another seat or chance decides, the turn is over, or another piece of the
- * same seat is asked. Moves out of turn (resigning) decide nothing that could be done better, and are left out.
- * The record is trusted to be one of this game: anything else is an exception.
+ * Splits a record into decisions: moves of one seat up to where another seat or chance decides, the turn ends, or another piece of the
+ * same seat must respond. Moves out of turn (resigning) have no better alternative, and are left out.
+ * The record is trusted to be one of this game: anything else throws.
  */
 export const stretchesOf = <State, Move, Options extends OptionValues>(
   game: Game<State, Move, Options>,
@@ -38,7 +38,7 @@ export const stretchesOf = <State, Move, Options extends OptionValues>(
   return open && isWithinTurn(game, state, open.by) ? stretches.slice(0, -1) : stretches;
 };
 
-/** A record may stop anywhere, and half a turn is no decision yet. */
+/** A record may stop anywhere, and half a turn is not a decision yet. */
 const isWithinTurn = <State, Move, Options extends OptionValues>(
   game: Game<State, Move, Options>,
   state: State,

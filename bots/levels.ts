@@ -4,19 +4,19 @@ export type Thinking =
   | { readonly kind: 'random' }
   /** What looks best at the end of the turn. */
   | { readonly kind: 'greedy' }
-  /** Sees a few of its choices, and those not quite as they are; what costs more than `hopeless` is not done even so. Parts of the best. */
+  /** Sees a few choices and misjudges them; never takes one that costs more than `hopeless`. As shares of the best value. */
   | { readonly kind: 'glance'; readonly attention: number; readonly noise: number; readonly hopeless: number }
-  /** A number of iterations: the same strength on every machine. */
+  /** A fixed number of iterations: the same strength on every machine. */
   | { readonly kind: 'search'; readonly iterations: number }
-  /** A time, but never fewer iterations than `least`, so that a slow machine plays well, nor more than `most`. */
+  /** A time limit, with at least `least` iterations, so that a slow machine plays well, and at most `most`. */
   | { readonly kind: 'timed'; readonly milliseconds: number; readonly least: number; readonly most: number };
 
 export interface Level {
   readonly title: string;
-  /** One honest sentence for whoever has to choose. */
+  /** One honest sentence for the player who picks an opponent. */
   readonly label: string;
   readonly thinking: Thinking;
-  /** Whether it remembers what lay open earlier in the game; else it knows what it sees. */
+  /** Whether it remembers what was visible earlier in the game; otherwise it knows only what it sees. */
   readonly remembers: boolean;
 }
 
@@ -64,8 +64,8 @@ export type LevelId = keyof typeof LEVELS;
 
 export const isLevelId = (text: string): text is LevelId => Object.hasOwn(LEVELS, text);
 
-/** What people are offered as opponents; the others are yardsticks. */
+/** The levels offered as opponents; the others are yardsticks. */
 export const OFFERED_LEVELS = ['deckhand', 'mate', 'captain', 'commodore'] as const satisfies readonly LevelId[];
 
-/** A style may cost no more than this of what a seat expects: it shows in how a bot plays, not in how well. */
+/** The most a style may cost of what a seat expects: it shows in how a bot plays, not in how well. */
 export const STYLE_MARGIN = 0.012;

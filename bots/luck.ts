@@ -1,10 +1,10 @@
 import type { OptionValues, Player } from '@showboat/engine';
 
-/** One thing that chance could do, and what it would change for every seat. */
+/** One possible chance move, and what it would change for every seat. */
 export interface Stroke<Move> {
   readonly move: Move;
   readonly weight: number;
-  /** What each seat may expect after it, less what it could expect before. */
+  /** The expected result of each seat after it, minus the expected result before. */
   readonly change: readonly number[];
 }
 
@@ -14,17 +14,17 @@ interface Weighted {
 }
 
 const meanOf = (outcomes: readonly Weighted[]): readonly number[] => {
-  // Weights such as 1/33 do not add up to one exactly.
+  // Weights such as 1/33 do not sum to exactly one.
   const total = outcomes.reduce((sum, { weight }) => sum + weight, 0);
   return outcomes[0].values.map(
     (_, seat) => outcomes.reduce((sum, { weight, values }) => sum + weight * values[seat], 0) / total,
   );
 };
 
-/** How many draws in a row are reckoned with: a tile, then the pier. A whole deal would have more ways than anybody can count. */
+/** How many consecutive draws are considered: a tile, then the pier. A whole deal would have far too many combinations. */
 const DRAWS_AHEAD = 1;
 
-/** What every seat may expect, chance that comes at once reckoned with. */
+/** The expected result of every seat, averaged over chance moves that follow immediately. */
 const expectationIn = <State, Move, Options extends OptionValues>(
   player: Player<State, Move, Options>,
   state: State,
@@ -40,8 +40,8 @@ const expectationIn = <State, Move, Options extends OptionValues>(
 };
 
 /**
- * Everything that chance can do now. The expectation before is the mean of those after, so that for every seat good and bad luck are
- * equal: changes times weights add up to nothing. Positions are weighed at first glance, and as they are, hidden things included:
+ * All possible chance moves. The expectation before is the mean of those after, so that for every seat good and bad luck
+ * balance: changes times weights sum to zero. Positions are evaluated statically and as they are, hidden information included:
  * luck is what happened, known to the seat or not.
  */
 export const strokesOf = <State, Move, Options extends OptionValues>(

@@ -7,13 +7,13 @@ export interface Bot {
   readonly style: Style;
 }
 
-/** What a bot may spend on a decision, where it is not what its level has. */
+/** What a bot may spend on a decision, where it differs from its level's budget. */
 export interface Budget {
   readonly iterations?: number;
   readonly milliseconds?: number;
 }
 
-/** A bot as written at the command line: `captain`, `captain:pushy`, `mate@50` (iterations), `commodore:bold@300ms`. */
+/** A bot as written on the command line: `captain`, `captain:pushy`, `mate@50` (iterations), `commodore:bold@300ms`. */
 export interface NamedBot extends Bot, Budget {
   readonly name: string;
 }
@@ -22,7 +22,7 @@ const NAME = /^(?<level>[a-z]+)(?::(?<style>[a-z]+))?(?:@(?<amount>[1-9]\d{0,7})
 
 const isStyle = (text: string): text is Style => STYLES.some((style) => style === text);
 
-/** Nothing for what is not a bot. */
+/** `undefined` for anything that is not a bot. */
 export const parseBot = (text: string): NamedBot | undefined => {
   const { level, style = 'steady', amount, unit } = NAME.exec(text)?.groups ?? {};
   if (level === undefined || !isLevelId(level) || !isStyle(style)) return undefined;

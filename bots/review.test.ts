@@ -6,7 +6,7 @@ import { strokesOf } from './luck';
 import { review } from './review';
 import { choiceOf } from './weigh';
 
-/** A boost in hand is worth a little less than its steps; one that is face down may be either. */
+/** An unspent boost is worth a little less than its steps; a face-down one may be either. */
 const stepsOf = (boost: number): number => (boost < 0 ? 1.5 : boost) * 0.9;
 
 const evaluate = (state: ToyState): readonly number[] => {
@@ -35,7 +35,7 @@ const REMEMBERED = recordOf(...START, '3. chance die 1  red b');
 const reviewOf = (record: GameRecord<ToyMove>, seed = 'toy') => review(player, record, { iterations: 200, seed });
 
 describe('decisions', () => {
-  test('are the moves of one seat, and every draw stands alone', () => {
+  test('are the moves of one seat, and every draw is separate', () => {
     expect(stretchesOf(toy, FORGOTTEN).map(({ index, by, moves }) => [index, by, moves.length])).toEqual([
       [0, 'chance', 1],
       [1, 'chance', 1],
@@ -62,7 +62,7 @@ describe('luck', () => {
       .filter(({ by }) => by === 'chance')
       .map(({ before }) => strokesOf(player, before));
 
-  test('evens out over everything that chance can do', () => {
+  test('averages to zero over all possible chance moves', () => {
     for (const all of strokes(FORGOTTEN)) {
       expect(all.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 12);
       for (const seat of [0, 1]) {
@@ -72,7 +72,7 @@ describe('luck', () => {
     }
   });
 
-  test('is for the one who is dealt the better boost', () => {
+  test('favours the seat that is dealt the better boost', () => {
     const [deal] = strokes(FORGOTTEN);
     expect(deal.map(({ move, change }) => [move.kind === 'deal' && move.boost, Math.sign(change[0])])).toEqual([
       [1, -1],
@@ -90,7 +90,7 @@ describe('review', () => {
     expect(decisions.every(({ loss }) => loss >= 0)).toBe(true);
   });
 
-  test('who plays the best has no loss, and no reasons to hear', () => {
+  test('the best move has no loss and needs no reasons', () => {
     const { decisions } = reviewOf(REMEMBERED);
     expect(decisions[2]).toMatchObject({ best: [{ kind: 'boost' }], loss: 0, reasons: [], values: [1, 0] });
   });
@@ -99,7 +99,7 @@ describe('review', () => {
     expect(reviewOf(FORGOTTEN)).toEqual(reviewOf(FORGOTTEN));
   });
 
-  test('adds up, and tells how far it is', () => {
+  test('adds up, and reports its progress', () => {
     const steps: string[] = [];
     const onProgress = (done: number, total: number): void => void steps.push(`${done}/${total}`);
     const { luck, totals } = review(player, REMEMBERED, { iterations: 10, seed: 'toy', onProgress });

@@ -23,11 +23,11 @@ export interface ReviewPlan<State, Move> {
   readonly iterations: number;
   readonly seed: string;
   readonly onProgress?: (done: number, total: number) => void;
-  /** Knows why the better turn is better; without one there are no reasons. */
+  /** Says why the better turn is better; without one there are no reasons. */
   readonly advisor?: Advisor<State, Move>;
 }
 
-/** One decision, looked back upon. */
+/** One decision in retrospect. */
 export interface Verdict<Move> {
   /** Of its first move in the record. */
   readonly index: number;
@@ -37,18 +37,18 @@ export interface Verdict<Move> {
   readonly played: readonly Move[];
   /** The played moves themselves where nothing better was found. */
   readonly best: readonly Move[];
-  /** What the seat could expect after the best moves, less what it could after those played; never below 0. */
+  /** The seat's expected result after the best moves, minus that after the moves played; never below 0. */
   readonly loss: number;
-  /** What every seat could expect after the moves played. */
+  /** The expected result of every seat after the moves played. */
   readonly values: readonly number[];
-  /** What speaks for the best moves against those played; none where these are the best. */
+  /** Why the best moves are better than those played; empty where these are the best. */
   readonly reasons: readonly Reason[];
 }
 
 export interface Luck<Move> {
   readonly index: number;
   readonly move: Move;
-  /** How much more, or less, each seat could expect after it. */
+  /** How much it changed the expected result of each seat. */
   readonly change: readonly number[];
 }
 
@@ -66,12 +66,12 @@ export interface Review<Move> {
   readonly totals: readonly SeatReview[];
 }
 
-/** A loss of a tenth of everything there is to win. */
+/** A loss of a tenth of everything at stake. */
 export const BLUNDER = 0.1;
 
 type Judged<Move> = Pick<Verdict<Move>, 'best' | 'loss' | 'values' | 'reasons'>;
 
-/** The seat is judged by what it could know from watching, not in the light of what the others held. */
+/** The seat is judged by what it could know from watching, not by what the others held. */
 const judge = <State, Move, Options extends OptionValues>(
   player: Player<State, Move, Options>,
   view: State,
@@ -117,7 +117,7 @@ const totalsOf = <Move>(seats: number, decisions: readonly Verdict<Move>[], luck
     };
   });
 
-/** A game looked back upon: what every decision gave away, and what chance gave and took. The same for the same seed and iterations. */
+/** A review of a game: what every decision cost, and what chance gave and took. Deterministic for a seed and a number of iterations. */
 export const review = <State, Move, Options extends OptionValues>(
   player: Player<State, Move, Options>,
   record: GameRecord<Move>,

@@ -1,33 +1,33 @@
 import { type Choice, type OptionValues, type Player, type Random, type Seat, chooseChance, ln } from '@showboat/engine';
 
 // A tree search for several players with chance and hidden information. One node per decision, one branch per whole turn: branches are
-// opened best first, more of them the more often a node is visited. Every iteration walks through one world that the searching seat
-// cannot tell from the real one, opens one branch, and carries what all seats may expect there back to the root (max-n). The worlds have
-// the root and its branches in common, and below a tree each; they are few and come up in turn, so that branches are compared in the
-// same ones. It can be stopped after any iteration; with the same seed and number of iterations it always finds the same.
+// opened best first, more of them the more often a node is visited. Every iteration descends through one world that the searching seat
+// cannot tell from the real one, opens one branch, and backs up the expected results of all seats to the root (max-n). The worlds share
+// the root and its branches, and have a tree each below; they are few and take turns, so that branches are compared in the
+// same ones. It can be stopped after any iteration; the same seed and number of iterations always give the same result.
 
 export interface SearchLimits {
   readonly iterations: number;
-  /** Asked now and then with the iterations done; the search ends when it says so. */
+  /** Polled now and then with the iterations done; the search ends when it returns true. */
   readonly isTimeUp?: (iterations: number) => boolean;
 }
 
 export interface SearchTuning {
-  /** How much a branch that was seldom tried is worth a try. */
+  /** The exploration weight of rarely tried branches. */
   readonly curiosity: number;
-  /** How fast branches are opened: their number grows with the square root of the visits, times this. */
+  /** How fast branches are opened: their number grows with the square root of the visits times this. */
   readonly width: number;
-  /** The same for decisions of the other seats: they mostly do what looks best at first glance, and depth is worth more than breadth there. */
+  /** The same for the other seats, which mostly play the statically best choice: depth is worth more than breadth there. */
   readonly othersWidth: number;
-  /** The same for what chance may draw. */
+  /** The same for chance moves. */
   readonly draws: number;
   /** The same for worlds, where something is hidden. */
   readonly worlds: number;
-  /** Visits that the first glance at a branch of the root counts as, where something is hidden; else one. */
+  /** The number of visits that the static value of a root branch counts as, where something is hidden; otherwise one. */
   readonly trust: number;
-  /** Decisions played on at first glance before a new position is weighed. */
+  /** Decisions played out greedily before a new position is evaluated. */
   readonly rollout: number;
-  /** Others play against the searching seat instead of for themselves. */
+  /** The other seats play against the searching seat instead of for themselves. */
   readonly paranoid: boolean;
 }
 
@@ -45,12 +45,12 @@ export const DEFAULT_TUNING: SearchTuning = {
 export interface Weighed<State, Move> {
   readonly choice: Choice<State, Move>;
   readonly visits: number;
-  /** What every seat may expect after it. */
+  /** The expected result of every seat after it. */
   readonly values: readonly number[];
 }
 
 export interface SearchResult<State, Move> {
-  /** Most visited first; choices that were never tried are left out, except the first one. */
+  /** Most visited first; untried choices are left out, except the first one. */
   readonly weighed: readonly Weighed<State, Move>[];
   readonly iterations: number;
 }
@@ -58,16 +58,16 @@ export interface SearchResult<State, Move> {
 interface Node<State, Move> {
   visits: number;
   readonly totals: number[];
-  /** Made for this state; only the root is asked in several. */
+  /** Generated for this state; only the root has several. */
   state: State | undefined;
   choices: readonly Choice<State, Move>[];
-  /** The state that a draw of chance led to. */
+  /** The state that a chance move led to. */
   drawn: State | undefined;
-  /** Branches by their place among the choices; of chance the draws already made. */
+  /** Branches by the index of their choice; for chance, the draws already made. */
   readonly branches: (Node<State, Move> | undefined)[];
-  /** Of the root by the moves that lead there, where worlds differ; draws of chance always. */
+  /** Branches by their moves: of the root, where worlds differ, and always of chance. */
   children: Map<string, Node<State, Move>> | undefined;
-  /** Where worlds differ, what follows a branch of the root in each of them. */
+  /** Where worlds differ, the subtree of a root branch in each of them. */
   sequels: Node<State, Move>[] | undefined;
 }
 
@@ -76,7 +76,7 @@ interface World<State, Move> {
   readonly state: State;
   choices: readonly Choice<State, Move>[] | undefined;
   readonly keys: string[];
-  /** The number that decides the n-th draw at a depth: the same for all branches, so that none has the better luck. */
+  /** The number that decides the n-th draw at a depth: the same for all branches, so that none is luckier. */
   readonly luck: number[][];
 }
 
@@ -106,12 +106,12 @@ export const search = <State, Move, Options extends OptionValues>(
   const { game, mind } = player;
   const seats = mind.evaluate(view).length;
   const root = newNode<State, Move>(seats);
-  // Where nothing is hidden every redealt world is the one that is seen, and whatever is found out about a state holds in all iterations.
+  // Where nothing is hidden, every redealt world is the visible one, and what is computed for a state holds in all iterations.
   const isOpen = game.redeal(view, seat, random) === view;
   const worlds: World<State, Move>[] = [];
   const keyOf = (state: State, moves: readonly Move[]): string => moves.map((move) => game.formatMove(state, move)).join(' ');
 
-  /** The worlds come up in turn, new ones the more seldom the more there are. */
+  /** The worlds take turns; the more there are, the rarer new ones become. */
   const worldAt = (iteration: number): World<State, Move> => {
     if (worlds.length <= tuning.worlds * Math.sqrt(iteration) && !(isOpen && worlds.length > 0)) {
       const state = isOpen ? view : game.redeal(view, seat, random);
@@ -131,7 +131,7 @@ export const search = <State, Move, Options extends OptionValues>(
     return node.choices;
   };
 
-  /** The choices of the searching seat, with what is known of them from all worlds. */
+  /** The choices of the searching seat, with statistics from all worlds. */
   const rootChoicesIn = (world: World<State, Move>): readonly Choice<State, Move>[] => {
     if (root.state === world.state) return root.choices;
     world.choices ??= mind.choices(world.state, 'all');
@@ -172,8 +172,8 @@ export const search = <State, Move, Options extends OptionValues>(
   };
 
   /**
-   * What chance does. The same draw leads to the same node, and new draws are tried no faster than new branches: a few that are searched
-   * deeply tell more than many that are only glanced at.
+   * A chance node. The same draw leads to the same node, and new draws are tried no faster than new branches: a few searched
+   * deeply tell more than many seen once.
    */
   const drawnAt = (node: Node<State, Move>, state: State, world: World<State, Move>, depth: number): Node<State, Move> => {
     const known = node.branches.length;
@@ -188,7 +188,7 @@ export const search = <State, Move, Options extends OptionValues>(
     return child;
   };
 
-  /** Which branch to take: an untried one while the node may widen, else the one that promises most to the seat that decides. */
+  /** The branch to take: an untried one while the node may widen, otherwise the most promising one for the deciding seat. */
   const branchAt = (node: Node<State, Move>, by: Seat): number => {
     const { choices, branches } = node;
     const width = by === seat ? tuning.width : tuning.othersWidth;
@@ -276,7 +276,7 @@ export const search = <State, Move, Options extends OptionValues>(
   return { weighed: tried.sort((a, b) => b.visits - a.visits || b.values[seat] - a.values[seat]), iterations: done };
 };
 
-/** What a seat may expect of a branch; the first glance counts like one visit. */
+/** The value of a branch for a seat; the static value counts as one visit. */
 const meanOf = <State, Move>(
   child: Node<State, Move> | undefined,
   choice: Choice<State, Move>,

@@ -1,7 +1,7 @@
 import type { Choice, OptionValues, Player, Random, Seat } from '@showboat/engine';
 import { type SearchLimits, search } from './search';
 
-/** Moves as a choice, also such as the mind would not think of. */
+/** Moves as a choice, even ones the mind would not consider. */
 export const choiceOf = <State, Move, Options extends OptionValues>(
   { game, mind }: Player<State, Move, Options>,
   before: State,
@@ -11,7 +11,7 @@ export const choiceOf = <State, Move, Options extends OptionValues>(
   return { moves, state, values: mind.evaluate(state) };
 };
 
-/** The same player with its mind made up: in the position to be searched it sees nothing but these moves. */
+/** The same player with its mind made up: in the searched position it sees only these moves. */
 const boundTo = <State, Move, Options extends OptionValues>(
   player: Player<State, Move, Options>,
   view: State,
@@ -23,7 +23,7 @@ const boundTo = <State, Move, Options extends OptionValues>(
   return {
     game: {
       ...game,
-      // Every world that a search deals is the position to be searched anew.
+      // Every world that a search deals is the searched position again.
       redeal: (state, seat, random) => {
         const world = game.redeal(state, seat, random);
         if (world !== root) only = [choiceOf(player, world, moves)];
@@ -40,8 +40,8 @@ const boundTo = <State, Move, Options extends OptionValues>(
 };
 
 /**
- * What every seat may expect after these moves. A search that is free to choose spends its time on what looks best and knows little of
- * the rest; two turns weighed by this with the same limits can be compared.
+ * The expected result of every seat after these moves. A free search spends its time on what looks best and knows little about
+ * the rest; two turns weighed this way with the same limits can be compared.
  */
 export const weigh = <State, Move, Options extends OptionValues>(
   player: Player<State, Move, Options>,

@@ -33,7 +33,7 @@ describe('rotation', () => {
     expect(namesOf('captain,mate,greedy', 2)).toEqual(['captain mate', 'mate greedy', 'greedy captain']);
   });
 
-  test('a list that repeats itself is not played twice', () => {
+  test('a repeating list is not played twice', () => {
     expect(namesOf('captain,mate,captain,mate', 4)).toEqual(['captain mate captain mate', 'mate captain mate captain']);
     expect(namesOf('mate', 3)).toEqual(['mate mate mate']);
   });
@@ -44,7 +44,7 @@ const ahead = (state: ToyState): readonly number[] => {
   return state.at.map((at) => at / total);
 };
 
-/** Notes the draws of every game, and whose secrets somebody was shown. */
+/** Notes the draws of every game, and whose secrets were revealed to another bot. */
 const contestWith = (): Contest<ToyState, ToyMove, { seats: number; goal: number }> & { draws: string[]; peeked: number } => {
   const start = unwrap(setUp(toy, { seats: 2, goal: 12 }));
   const mind = plainMind(toy, ahead);
@@ -81,7 +81,7 @@ describe('a deal', () => {
   let ticks = 0;
   const now = (): number => ticks++;
 
-  test('the same draws come in all its games, others in the next', () => {
+  test('has the same draws in all its games, and the next deal has others', () => {
     const contest = contestWith();
     const { games } = playDeal(contest, plan, 0, now);
     expect(games.map(({ seated }) => seated.map(({ name }) => name))).toEqual([
@@ -96,12 +96,12 @@ describe('a deal', () => {
     expect(other.slice(0, length)).not.toBe(first.slice(0, length));
   });
 
-  test('draws depend on the deal and their number only', () => {
+  test('draws depend only on the deal and their index', () => {
     expect(drawOf('a', 1, 2)).toBe(drawOf('a', 1, 2));
     expect(new Set([drawOf('a', 1, 2), drawOf('a', 1, 3), drawOf('a', 2, 2), drawOf('b', 1, 2)]).size).toBe(4);
   });
 
-  test('bots are handed what their seat sees', () => {
+  test('bots are given what their seat sees', () => {
     const contest = contestWith();
     playDeal(contest, plan, 0, now);
     expect(contest.peeked).toBe(0);
@@ -113,13 +113,13 @@ describe('a deal', () => {
   });
 });
 
-test('a shared first place is shared, and nobody has an empty one', () => {
+test('a shared first place is split, and a game without a winner counts for nobody', () => {
   expect(winsOf([1, 2, 3])).toEqual([1, 0, 0]);
   expect(winsOf([1, 1, 3])).toEqual([0.5, 0.5, 0]);
   expect(winsOf([2, 3, 4])).toEqual([0, 0, 0]);
 });
 
-test('a table of three is three games of two, without those among the same', () => {
+test('a table of three counts as three pairings, without those of a bot with itself', () => {
   const seated = ['a', 'b', 'a'].map((name) => ({ name, decisions: 1, seconds: 0, isEliminated: false }));
   expect(pairScores([{ seated, places: [1, 2, 2], ending: 'goal' }], ['a', 'b'])).toEqual([
     [0, 1.5],
@@ -143,7 +143,7 @@ describe('a tournament', () => {
     });
   };
 
-  test('comes to the same with one worker and with several', async () => {
+  test('gives the same result with one worker and with several', async () => {
     const reports = await Promise.all([playedBy(1), playedBy(4)]);
     expect(reports[0]).toEqual(reports[1]);
     expect(reports[0]).toMatchObject({ games: 120, deals: 60, stopped: false, endings: { goal: 120, resigned: 0 } });
@@ -153,7 +153,7 @@ describe('a tournament', () => {
     expect(Object.keys(reports[0].secondsPerTurn)).toEqual(['greedy', 'random']);
   });
 
-  test('stops at the deal that proves a difference, whoever plays it', async () => {
+  test('stops at the deal that proves a difference, whichever worker plays it', async () => {
     const seated = ['greedy', 'random'].map((name) => ({ name, decisions: 1, seconds: 0, isEliminated: false }));
     const playedWith = (workers: number, isClear: boolean, alpha?: number): ReturnType<typeof runTournament> =>
       runTournament({

@@ -3,14 +3,14 @@ import { decide } from '../decide';
 import type { Budget, NamedBot } from '../names';
 import { rotations } from './rotation';
 
-// Duplicate play: the games of a deal differ only in who sits where. The k-th draw of chance is decided by the same number in all of
-// them, so the same river comes up as far as the players' own doing lets it.
+// Duplicate play: the games of a deal differ only in who sits where. The k-th chance move is decided by the same number in all of
+// them, so the same river comes up as far as the players' own moves allow.
 
 export interface DealPlan {
   readonly bots: readonly NamedBot[];
   readonly seats: number;
   readonly seed: string;
-  /** For bots that do not bring a budget of their own. */
+  /** For bots without a budget of their own. */
   readonly budget: Budget;
 }
 
@@ -30,26 +30,26 @@ export interface PlayedDeal {
   readonly games: readonly PlayedGame[];
 }
 
-/** What the arena asks of a game besides a mind for it. */
+/** What the arena needs of a game besides a mind for it. */
 export interface Contest<State, Move, Options extends OptionValues> extends Player<State, Move, Options> {
   readonly start: State;
-  /** Whether a seat was thrown out of the race. */
+  /** Whether a seat was eliminated. */
   isEliminated(state: State, seat: Seat): boolean;
 }
 
-/** No game of sane bots comes near; one that did would be a mistake in its rules or its mind. */
+/** Far more than any game of sane bots; exceeding it means a mistake in the rules or the mind. */
 const MOST_MOVES = 100_000;
 
 const budgetFor = (bot: NamedBot, budget: Budget): Budget =>
   bot.iterations === undefined && bot.milliseconds === undefined ? budget : bot;
 
-/** The number that decides a draw: it depends on nothing that the players do. */
+/** The number that decides a draw: independent of what the players do. */
 export const drawOf = (seed: string, deal: number, draw: number): number => createRandom(`${seed}/${deal}/draw/${draw}`)();
 
 interface Table {
   readonly bots: readonly NamedBot[];
   readonly draw: (index: number) => number;
-  /** The bots' own chance. */
+  /** Randomness for the bots' own decisions. */
   readonly seed: string;
   readonly budget: Budget;
   readonly now: () => number;

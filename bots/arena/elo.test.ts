@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fitElo, rate } from './elo';
 
 test.each([
-  // 400 log10(won / lost), the half game of the prior on both sides.
+  // 400 log10(won / lost), with the half game of the prior on both sides.
   ['ten to one', 99.5, 9.5, 400],
   ['three to one', 74.5, 24.5, 190.848],
   ['even', 10, 10, 0],
@@ -15,7 +15,7 @@ test.each([
   expect(better + worse).toBeCloseTo(0, 9);
 });
 
-test('three players: what two prove about a third adds up', () => {
+test('three players: results against a common opponent add up', () => {
   const [a, b, c] = fitElo([
     [0, 749.5, 0],
     [249.5, 0, 749.5],
@@ -25,7 +25,7 @@ test('three players: what two prove about a third adds up', () => {
   expect(b - c).toBeCloseTo(190.848, 0);
 });
 
-test('who loses all games has a strength all the same', () => {
+test('a bot that loses every game still has a finite rating', () => {
   const [better, worse] = fitElo([
     [0, 50],
     [0, 0],

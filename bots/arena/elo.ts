@@ -1,13 +1,13 @@
 import { type Random, createRandom } from '@showboat/engine';
 import { meanOf } from './statistics';
 
-// A table of several players is as many games of two: whoever has the better place has beaten the other. Strengths are those that make
-// all of these results likeliest (Bradley and Terry), in Elo: 400 points are ten to one.
+// A table of several players counts as one game per pair: the better place has beaten the other. Strengths are those that make
+// all of these results most likely (Bradley and Terry), in Elo: 400 points are ten to one.
 
 /** Row against column: games won, half of the drawn ones. */
 export type PairScores = readonly (readonly number[])[];
 
-/** A drawn game that every pair is given on top, so that somebody who lost all his games has a strength, too. */
+/** An extra drawn game for every pair, so that a bot that lost every game has a finite strength, too. */
 const PRIOR = 0.5;
 const ROUNDS = 2000;
 const SETTLED = 1e-9;
@@ -47,10 +47,10 @@ export interface Rating {
 const resampled = (deals: readonly PairScores[], random: Random): readonly PairScores[] =>
   deals.map(() => deals[Math.floor(random() * deals.length)]);
 
-/** Ratings from the pair scores of every deal; the error bars come from drawing the deals anew many times (95 %). */
+/** Ratings from the pair scores of every deal; the error bars (95 %) come from bootstrapping over deals. */
 export const rate = (deals: readonly PairScores[]): readonly Rating[] => {
   const elo = fitElo(added(deals));
-  // The figures shall be the same whenever they are made from the same games.
+  // The same games must always give the same figures.
   const random = createRandom('elo');
   const fits = Array.from({ length: RESAMPLES }, () => fitElo(added(resampled(deals, random))));
   return elo.map((value, i) => {

@@ -6,17 +6,17 @@ export interface BotReport {
   readonly name: string;
   /** Games in which it had a seat. */
   readonly games: number;
-  /** Its part of all first places, whichever of its seats took them; shared ones count in parts. */
+  /** Its share of all first places, over all its seats; shared places count as fractions. */
   readonly winShare: number;
   readonly low: number;
   readonly high: number;
   readonly elo: number;
   readonly eloLow: number;
   readonly eloHigh: number;
-  /** The part of the seats it had: what it would win if all were equally good. */
+  /** Its share of the seats: what it would win if all bots were equally good. */
   readonly equalShare: number;
   readonly meanPlace: number;
-  /** The part of its seats that were thrown out of the race. */
+  /** The share of its seats that were eliminated. */
   readonly eliminated: number;
 }
 
@@ -30,7 +30,7 @@ export interface ArenaReport {
   readonly endings: Readonly<Record<string, number>>;
 }
 
-/** What each seat won: one game shared among those in first place; nothing where nobody is. */
+/** What each seat won: one game split among those in first place; nothing where there is no winner. */
 export const winsOf = (places: readonly number[]): readonly number[] => {
   const first = places.filter((place) => place === 1).length;
   return places.map((place) => (place === 1 ? 1 / first : 0));
@@ -39,7 +39,7 @@ export const winsOf = (places: readonly number[]): readonly number[] => {
 const winsOfBot = ({ seated, places }: PlayedGame, name: string): number =>
   winsOf(places).reduce((sum, won, seat) => sum + (seated[seat].name === name ? won : 0), 0);
 
-/** Who beat whom; seats of the same bot tell nothing. */
+/** Who beat whom; seats of the same bot are not compared. */
 export const pairScores = (games: readonly PlayedGame[], names: readonly string[]): PairScores => {
   const scores = names.map(() => names.map(() => 0));
   for (const { seated, places } of games) {
@@ -53,7 +53,7 @@ export const pairScores = (games: readonly PlayedGame[], names: readonly string[
   return scores;
 };
 
-/** How much more the first bot won per seat than the second in a deal: what the sequential test looks at. */
+/** How much more the first bot won per seat than the second in a deal: the input of the sequential test. */
 export const difference = ({ games }: PlayedDeal, [first, second]: readonly string[]): number => {
   const perSeat = (name: string): number => {
     const seats = games.reduce((sum, { seated }) => sum + seated.filter((one) => one.name === name).length, 0);

@@ -15,7 +15,7 @@ test.each([
   expect(interval.high).toBeCloseTo(high, 4);
 });
 
-test('nothing is known about no games', () => {
+test('without games nothing is known', () => {
   expect(wilson(0, 0)).toEqual({ mean: 0, low: 0, high: 1 });
 });
 
@@ -38,7 +38,7 @@ test('the interval of a mean', () => {
 describe('a win share', () => {
   const deal = (wins: number): { wins: number; games: number } => ({ wins, games: 4 });
 
-  test('counts deals, not games: within one the same river decides', () => {
+  test('counts deals, not games: the games of one deal share their river', () => {
     const deals = [4, 0, 4, 0, 4, 0, 4, 0, 4, 0].map(deal);
     expect(winShare(deals).mean).toBe(0.5);
     expect(winShare(deals).low).toBeLessThan(wilson(20, 40).low);
@@ -46,7 +46,7 @@ describe('a win share', () => {
     expect(winShare(even).low).toBeGreaterThan(wilson(20, 40).low);
   });
 
-  test('counts games where deals are few or all the same', () => {
+  test('counts games where deals are few or all equal', () => {
     expect(winShare([deal(3), deal(1)])).toEqual(wilson(4, 8));
     expect(winShare(Array.from({ length: 20 }, () => deal(4)))).toEqual(wilson(80, 80));
   });
@@ -64,7 +64,7 @@ describe('the sequential test', () => {
     expect(neededFor(0.2)).toBeGreaterThan(100);
   });
 
-  test('seldom proves what is not there, though it looks after every deal', () => {
+  test('seldom finds a difference that is not there, though it looks after every deal', () => {
     let proven = 0;
     for (let run = 0; run < 200; run++) {
       const random = createRandom(`fair ${run}`);
@@ -79,7 +79,7 @@ describe('the sequential test', () => {
     expect(proven).toBeLessThan(10);
   });
 
-  test('is not fooled by a few deals that are all the same', () => {
+  test('is not fooled by a few equal deals', () => {
     expect(isProven([1, 1, 1, 1, 1], 0.05)).toBe(false);
     expect(
       isProven(

@@ -7,7 +7,7 @@ export interface Interval {
 
 const NORMAL_95 = 1.959963984540054;
 
-/** Wilson's interval for a share; parts of a success are allowed, for wins that are shared. */
+/** Wilson's interval for a share; fractional successes are allowed, for shared wins. */
 export const wilson = (successes: number, trials: number, z = NORMAL_95): Interval => {
   if (trials === 0) return { mean: 0, low: 0, high: 1 };
   const share = successes / trials;
@@ -44,12 +44,12 @@ export const meanInterval = (numbers: readonly number[]): Interval => {
   return { mean, low: mean - half, high: mean + half };
 };
 
-/** With fewer deals their spread says too little about itself. */
+/** With fewer deals the estimated variance is unreliable. */
 const FEWEST_DEALS = 10;
 
 /**
- * The share of wins: every deal counts as one sample, for its games are not independent. With few deals, or when all came out the same,
- * by single games.
+ * The share of wins. Every deal counts as one sample, because its games are not independent; with few deals, or when all came out
+ * the same, every game does.
  */
 export const winShare = (deals: readonly { readonly wins: number; readonly games: number }[]): Interval => {
   const games = deals.reduce((sum, deal) => sum + deal.games, 0);
@@ -65,15 +65,15 @@ export const winShare = (deals: readonly { readonly wins: number; readonly games
 };
 
 /**
- * Whether the mean of a growing list is proven not to be zero: Robbins' confidence sequence, which may be looked at after every number
- * without the error growing beyond `alpha`.
+ * Whether the mean of a growing list is proven to differ from zero: Robbins' confidence sequence, which may be checked after every
+ * number without the error exceeding `alpha`.
  */
 export const isProven = (numbers: readonly number[], alpha: number): boolean => {
   const n = numbers.length;
   if (n < FEWEST_DEALS) return false;
-  // A list without spread would prove anything: what one more number could change counts as well.
+  // A list without variance would prove anything, so the effect that one more number could have is included.
   const spread = Math.sqrt(varianceOf(numbers)) + 1 / n;
-  // Narrowest where decisions usually fall.
+  // Narrowest where tournaments are usually decided.
   const rho = 10;
   const bound = spread * Math.sqrt((n + rho) * (Math.log((n + rho) / rho) + 2 * Math.log(1 / alpha)));
   return Math.abs(numbers.reduce((sum, one) => sum + one, 0)) > bound;

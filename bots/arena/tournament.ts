@@ -8,14 +8,14 @@ export interface TournamentPlan {
   readonly deals: number;
   /** Deals played at the same time. */
   readonly workers: number;
-  /** How sure a difference between the first two bots must be to end the tournament early; undefined plays all deals. */
+  /** The error probability at which a difference between the first two bots ends the tournament early; undefined plays all deals. */
   readonly alpha?: number | undefined;
   readonly play: (deal: number) => Promise<PlayedDeal>;
   readonly onDeal?: (done: number) => void;
 }
 
 /**
- * Plays deal after deal, several at a time. They count in the order of their numbers, whichever is ready first, and those after the
+ * Plays deal after deal, several at a time. They count in order of their numbers, whichever is ready first, and those after the
  * one that proved a difference do not count: the report is the same with any number of workers.
  */
 export const runTournament = async (plan: TournamentPlan): Promise<ArenaReport> => {

@@ -1,6 +1,6 @@
 import { type Choice, type Game, type Mind, type OptionValues, type Style, decider } from '@showboat/engine';
 
-/** A mind for any game: every legal move is a choice. What a position is worth, and what a style likes, the test says. */
+/** A mind for any game: every legal move is a choice. The test supplies the evaluation and the taste of styles. */
 export const plainMind = <State, Move, Options extends OptionValues>(
   game: Game<State, Move, Options>,
   evaluate: (state: State) => readonly number[],

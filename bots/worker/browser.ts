@@ -2,7 +2,7 @@ import type { BotWorker } from './host';
 import type { Reply, Request } from './messages';
 import type { Port } from './serve';
 
-// What is used of a browser, and no more: this file must be read where there is none.
+// Only the browser types used here: this file must also compile where there is no browser.
 
 interface Listened {
   addEventListener(kind: string, listen: (event: { readonly data?: unknown; readonly message?: unknown }) => void): void;
@@ -14,12 +14,12 @@ export interface WebWorker extends Listened {
   terminate(): void;
 }
 
-/** `self` inside of it. */
+/** `self` inside the worker. */
 export type WebWorkerScope = Listened;
 
 export const browserWorker = (worker: WebWorker): BotWorker => ({
   post: (request) => worker.postMessage(request),
-  // Doors: only our own script is at the other end.
+  // A door: only our own script is at the other end.
   onReply: (listen) => worker.addEventListener('message', ({ data }) => listen(data as Reply)),
   onCrash: (listen) => {
     worker.addEventListener('error', ({ message }) => listen(String(message ?? 'the worker could not be loaded')));

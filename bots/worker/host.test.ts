@@ -56,7 +56,7 @@ test('one question at a time, one worker for all', async () => {
   expect(puppets).toHaveLength(1);
 });
 
-test('a crash costs the question that was thought about, no other', async () => {
+test('a crash costs only the question in progress', async () => {
   const { ask, puppets } = hostWith({ fallback });
   const thoughts = [ask(QUESTION), ask(QUESTION)];
   puppets[0].crash('boom');
@@ -79,7 +79,7 @@ test('a worker that has gone between two questions is replaced', async () => {
   expect(await second.answer).toMatchObject({ ok: true, decision: { iterations: 2 } });
 });
 
-test('an error is told, and the worker stays', async () => {
+test('an error is reported, and the worker stays', async () => {
   const { ask, puppets } = hostWith();
   const thought = ask(QUESTION);
   puppets[0].reply({ id: 0, error: 'no such game' });
@@ -96,7 +96,7 @@ test('a fallback may fail, too, and so may the start of a worker', async () => {
   expect(await failing.ask(QUESTION).answer).toEqual({ ok: false, problem: 'cannot; cannot' });
 });
 
-test('a stopped search may say what it found; one that does not is given up', async () => {
+test('a stopped search may return what it found; one that does not is abandoned', async () => {
   const { ask, puppets } = hostWith({ fallback, grace: 20 });
   const polite = ask(QUESTION);
   const { stop } = puppets[0].requests[0];
@@ -112,7 +112,7 @@ test('a stopped search may say what it found; one that does not is given up', as
   expect(puppets[0].isTerminated).toBe(true);
 });
 
-test('a question that waits can be stopped', async () => {
+test('a queued question can be stopped', async () => {
   const { ask, puppets } = hostWith({ fallback });
   ask(QUESTION);
   const waiting = ask(QUESTION);
@@ -121,7 +121,7 @@ test('a question that waits can be stopped', async () => {
   expect(puppets[0].requests).toHaveLength(1);
 });
 
-test('a worker that takes too long is given up', async () => {
+test('a worker that takes too long is abandoned', async () => {
   const { ask } = hostWith({ patience: 10, grace: 10 });
   expect(await ask(QUESTION).answer).toEqual({ ok: false, problem: 'took too long' });
 });

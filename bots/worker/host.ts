@@ -1,39 +1,39 @@
 import type { Decision } from '../decide';
 import { type Question, type Reply, type Request, createStop, raiseStop } from './messages';
 
-/** A worker as its owner sees it; Node and browsers have their own. */
+/** A worker as its owner sees it; implemented for Node and for browsers. */
 export interface BotWorker {
   post(request: Request): void;
   onReply(listen: (reply: Reply) => void): void;
-  /** It is gone or beside itself, for the reason told. */
+  /** It has ended or failed, for the given reason. */
   onCrash(listen: (reason: string) => void): void;
   terminate(): void;
 }
 
-/** Always something a table can act on. `problem` tells what went wrong where the decision is not the one asked for. */
+/** Always something a table can act on. `problem` says what went wrong where the decision is the fallback's. */
 export type Answer =
   | { readonly ok: true; readonly decision: Decision<unknown>; readonly problem?: string }
   | { readonly ok: false; readonly problem: string };
 
 export interface Thought {
-  /** Never rejected. */
+  /** Never rejects. */
   readonly answer: Promise<Answer>;
-  /** Ends the thought at once: the answer is the best found so far, or the fallback. */
+  /** Stops thinking immediately: the answer is the best found so far, or the fallback. */
   stop(): void;
 }
 
 export interface BotHost {
   ask(question: Question): Thought;
-  /** Ends the worker; what is still open is answered by the fallback. */
+  /** Ends the worker; open questions are answered by the fallback. */
   close(): void;
 }
 
 export interface HostOptions {
-  /** What to do where the worker has no answer: quick, here, good enough. */
+  /** The decision when the worker has no answer: quick, local, good enough. */
   readonly fallback?: (question: Question) => Decision<unknown>;
-  /** Milliseconds after which a thought is stopped. */
+  /** Milliseconds after which a search is stopped. */
   readonly patience?: number;
-  /** Milliseconds a stopped search has to come up with what it found. */
+  /** Milliseconds a stopped search has to return what it found. */
   readonly grace?: number;
 }
 
@@ -44,8 +44,8 @@ interface Pending {
 }
 
 /**
- * Owns one worker: starts it when it is needed, again after a crash, and hands it one question at a time, so that a crash concerns no
- * other. Whatever happens to the worker, every question has an answer.
+ * Owns one worker: starts it when needed, again after a crash, and hands it one question at a time, so that a crash affects no
+ * other. Whatever happens to the worker, every question gets an answer.
  */
 export const createBotHost = (spawn: () => BotWorker, options: HostOptions = {}): BotHost => {
   const { fallback, patience = 30_000, grace = 100 } = options;
@@ -63,7 +63,7 @@ export const createBotHost = (spawn: () => BotWorker, options: HostOptions = {})
     }
   };
 
-  /** What the active thought comes to, if there is one. */
+  /** The result of the active search, if there is one. */
   const finish = (end: (pending: Pending) => void): void => {
     const pending = active;
     active = undefined;

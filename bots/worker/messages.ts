@@ -2,7 +2,7 @@ import type { Seat } from '@showboat/engine';
 import type { Decision } from '../decide';
 import type { Bot, Budget } from '../names';
 
-/** A decision that is asked for: everything it depends on. All of it is plain data and can be sent anywhere. */
+/** A request for a decision, with everything it depends on. All plain data that can be sent anywhere. */
 export interface Question {
   readonly game: string;
   /** What the seat sees, or knows from watching (`knownTo`). */
@@ -18,7 +18,7 @@ export interface Question {
 export interface Request {
   readonly id: number;
   readonly question: Question;
-  /** Memory that both sides see: the first number is 1 when the search shall end. Messages would wait until it has. */
+  /** Shared memory: the first number becomes 1 when the search should stop. A message would not be read until it had. */
   readonly stop?: SharedArrayBuffer;
 }
 

@@ -3,10 +3,10 @@ import type { BotWorker } from './host';
 import type { Reply, Request } from './messages';
 import type { Port } from './serve';
 
-/** With more than this a search that runs wild ends its worker, not the server. */
+/** A runaway search that needs more than this ends its worker, not the server. */
 const MEGABYTES = 512;
 
-/** A thread that runs a script, given as text or by its place. It keeps nobody's process alive. */
+/** A thread that runs a script, given as text or as a path. It does not keep the process alive. */
 export const nodeWorker = (script: string | URL, { megabytes = MEGABYTES } = {}): BotWorker => {
   const resourceLimits = { maxOldGenerationSizeMb: megabytes };
   const worker = new Worker(script, { eval: typeof script === 'string', resourceLimits });

@@ -8,16 +8,16 @@ export interface SealedPlayer {
   use<Answer>(visit: <State, Move, Options extends OptionValues>(player: Player<State, Move, Options>) => Answer): Answer;
 }
 
-/** How a worker hears and answers; Node and browsers have their own. */
+/** How a worker receives and answers; implemented for Node and for browsers. */
 export interface Port {
   onRequest(listen: (request: Request) => void): void;
   reply(reply: Reply): void;
 }
 
-/** Milliseconds that never run backwards. */
+/** Monotonic milliseconds. */
 export type Clock = () => number;
 
-/** The decision a question asks for, here and now: in a worker, or where there is none. */
+/** Answers a question synchronously: in a worker, or where there is none. */
 export const answer = (
   players: readonly SealedPlayer[],
   { game, view, seat, bot, seed, budget }: Question,
@@ -34,7 +34,7 @@ export const answer = (
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** The inside of a worker: answers questions one after the other. What goes wrong with one is told, and harms no other. */
+/** The inside of a worker: answers questions one after the other. An error in one is reported and does not affect the others. */
 export const serveBots = (port: Port, players: readonly SealedPlayer[], now: Clock): void => {
   port.onRequest(({ id, question, stop }) => {
     try {
