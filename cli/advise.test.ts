@@ -11,7 +11,7 @@ const REST = { grey: '0a2/0/1/6/-', brown: '0e3/0/1/6/-' };
 
 const AT_THE_PIER: Sketch = { river: 'S A5, S A6, S A7', pier: 'S', ships: { beige: '3c3/0/1/6/1+2', ...REST } };
 
-/** Tokens, place and codes of what beige is told to do. */
+/** Tokens, place and reason codes of the advice for beige. */
 const told = (sketch: Sketch): { readonly turn: string; readonly place: number; readonly codes: readonly string[] } => {
   const state = position(sketch);
   const [best] = advise({ game, mind }, state, 0, { iterations: 150, random: createRandom('advice'), advisor });
@@ -40,8 +40,8 @@ describe('advice', () => {
     expect(codes.slice(0, 2)).toEqual(['takes-passenger', 'denies-passenger']);
   });
 
-  test('no turn that ends the race for the ship while there is another', () => {
-    // With speed 2 it would run onto the bank, with no coal to get away.
+  test('no turn that eliminates the ship while there is another', () => {
+    // At speed 2 it would run aground, with no coal to get away.
     const { turn, codes } = told({
       river: 'S A5, S A6, S A7, S A10',
       waiting: { 1: 1 },
@@ -76,7 +76,7 @@ describe('showboat advise', () => {
     expect(await done(argv)).toBe(json);
   });
 
-  test('where a record stops, also within a turn', async () => {
+  test('at the end of a record, even in the middle of a turn', async () => {
     const out = await done(['-', '--iterations', '50'], recordText('within', { moves: 5, seats: 3 }));
     expect(out).toContain('Aurora (seat 0) to decide');
   });

@@ -113,7 +113,7 @@ test.each(CASES)('%j: %s', async (argv, sentence) => {
   expect(code).toBe(2);
 });
 
-test('what stands in a file does not reach the terminal raw', async () => {
+test('the contents of a file never reach the terminal unescaped', async () => {
   const { code, err } = await runCli(['turns', '-'], { stdin: '{"game":"\\u001b[2Jboo\\nboo"}' });
   expect(code).toBe(2);
   expect(err).toBe(

@@ -22,7 +22,7 @@ const run = (command: string, args: readonly string[], cwd: string, stdin = ''):
     child.stdin?.end(stdin);
   });
 
-test('runs in any folder, also in one with settings of its own', async () => {
+test('runs in any folder, even one with its own settings', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'showboat-'));
   writeFileSync(join(folder, 'tsconfig.json'), '{ "extends": "./nowhere.json", oops');
   const ran = await run(process.execPath, [BIN, 'turns', '--count', '-'], folder, readFixture('0003-base4.json'));
@@ -34,7 +34,7 @@ test('an error is one line and exit code 2', async () => {
   expect(ran).toEqual({ code: 2, out: '', err: 'error: nowhere.json: there is no such file\n' });
 });
 
-test('a reader that has had enough of 6547 lines is no error', async () => {
+test('a reader that closes the pipe early (of 6547 lines) is not an error', async () => {
   const script = `"$0" "$1" turns "$2" | head -n 1; echo "\${PIPESTATUS[0]}"`;
   const ran = await run('bash', ['-c', script, process.execPath, BIN, fixturePath('0000-base3.json')], tmpdir());
   expect(ran).toMatchObject({ code: 0, err: '' });

@@ -15,11 +15,11 @@ const write = (name: string, text: string): string => {
   return path;
 };
 
-test('a good board is called so', async () => {
+test('a good board is reported as good', async () => {
   expect(await runCli(['board', 'check', standard])).toMatchObject({ code: 0, out: `${standard}: a good board\n`, err: '' });
 });
 
-test('everything that is wrong has a line, and the exit code tells', async () => {
+test('every problem has a line, and the exit code shows failure', async () => {
   const board = JSON.parse(readFileSync(standard, 'utf8'));
   board.homeTiles[0].distance = 1;
   board.roofs[0].degree = 9;
@@ -48,7 +48,7 @@ test.each([
   });
 });
 
-test('a file that is not there is told', async () => {
+test('a missing file is reported', async () => {
   const { code, err } = await runCli(['board', 'check', join(folder, 'none.json')]);
   expect({ code, err }).toMatchObject({ code: 2, err: expect.stringContaining('there is no such file') });
 });

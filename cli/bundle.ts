@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 /**
- * The code of a worker as one script. Compiled as for production: tsx keeps the names of all functions, which makes those on hot paths
+ * The code of a worker as one script. Compiled as for production: tsx preserves the names of all functions, which makes hot paths
  * several times slower.
  */
 export const bundleWorker = async (entry: URL): Promise<string> => {

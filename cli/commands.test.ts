@@ -49,7 +49,7 @@ test('replay of a record that stops between turns prints a position that turns c
   expect(await done(['turns', '-', '--count'], position)).toMatch(/^\d+ [0-9a-f]{64}\n$/);
 });
 
-test('replay of a finished game tells the result and the places', async () => {
+test('replay of a finished game prints the result and the places', async () => {
   const file = write('finished.txt', recordText('finished', { seats: 3 }));
   const result = /\[Result "(.*)"\]/.exec(readFileSync(file, 'utf8'))?.[1];
   const words = await done(['replay', file]);
@@ -65,7 +65,7 @@ test('replay of a finished game tells the result and the places', async () => {
   });
 });
 
-test('replay of a record that stops within a turn tells who is to decide', async () => {
+test('replay of a record that stops within a turn says who is to decide', async () => {
   const record = recordText('within', { moves: 5, seats: 3 });
   expect(await done(['replay', '-'], record)).toContain('Round 1, Aurora (seat 0) to decide\n');
   expect(JSON.parse(await done(['replay', '-', '--json'], record))).toMatchObject({
@@ -100,7 +100,7 @@ test('simulate gives the same games for the same seed', async () => {
   expect(first.wins).toHaveLength(3);
 });
 
-test('simulate takes a preset, with options in place of some of its own', async () => {
+test('simulate takes a preset, with options overriding it', async () => {
   const report = await done([
     'simulate',
     '--games',
@@ -123,7 +123,7 @@ test('rules shows a rule, a chapter, or the book', async () => {
   expect(await done(['rules', 'mississippi-queen'])).toContain('MQ-FIN-2');
 });
 
-test('options is made from the schema', async () => {
+test('options is generated from the schema', async () => {
   const page = await done(['options', 'mississippi-queen']);
   expect(page).toContain('roundLimit         0 to 1000 (default 100)');
   expect(page).toContain('driving-school: Driving school, 3, 4, 5 players');

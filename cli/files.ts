@@ -22,7 +22,7 @@ const CODES: Readonly<Record<string, CliCode>> = {
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown error';
 
-/** Part by part, so that a device without an end does not fill the memory. */
+/** In chunks, so that an endless device does not fill the memory. */
 const readParts = (path: string): string => {
   const file = openSync(path, 'r');
   try {
@@ -53,10 +53,10 @@ export const readText = async (path: string, io: Io): Promise<Result<string>> =>
   return ok(text.startsWith('\uFEFF') ? text.slice(1) : text);
 };
 
-/** As messages have it. */
+/** As shown in messages. */
 export const nameOf = (path: string): string => (path === STDIN ? 'standard input' : path === '' ? '""' : path);
 
-/** Never over a file that exists. */
+/** Never overwrites a file. */
 export const writeNew = (path: string, text: string): Result<string> => {
   try {
     writeFileSync(path, text, { flag: 'wx' });

@@ -18,7 +18,7 @@ export const findGame = (id: string, field = 'GAME'): Result<CatalogEntry> => {
   return entry ? ok(entry) : bad('unknown-game', field, { given: id.slice(0, 60), known: known() });
 };
 
-/** A position says itself of which game it is. */
+/** A position names its game. */
 export const gameOfPosition = (text: string): Result<{ readonly entry: CatalogEntry; readonly position: unknown }> => {
   const trimmed = text.trimStart();
   if (/^(\[[A-Za-z]|[#;])/.test(trimmed)) return bad('is-a-record', undefined);
@@ -41,7 +41,7 @@ export const gameOfPosition = (text: string): Result<{ readonly entry: CatalogEn
   return entry.ok ? ok({ entry: entry.value, position }) : entry;
 };
 
-/** And so does a record. */
+/** So does a record. */
 export const gameOfRecord = (text: string): Result<CatalogEntry> => {
   if (isPosition(text)) return bad('is-a-position', undefined);
   const header = /^[ \t]*\[Game[ \t]+"([^"\n]*)"\][ \t\r]*$/m.exec(text);
@@ -68,7 +68,7 @@ const findPreset = (presets: readonly Preset[], id: string): Result<Preset> => {
     : bad('unknown-preset', '--preset', { given: id.slice(0, 60), known: presets.map((one) => one.id).join(', ') });
 };
 
-/** The options of a table: the preset's, with those given by name in their place. A preset without a number of seats has its smallest. */
+/** The options of a table: the preset's, overridden by those given by name. A preset without a number of seats gets its smallest. */
 export const chooseOptions = <State, Move, Options extends OptionValues>(
   game: Game<State, Move, Options>,
   choice: OptionChoice,

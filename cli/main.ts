@@ -115,7 +115,7 @@ const programFor = (io: Io, answers: Answer[]): Command => {
     keep((await import('./commands/options')).options(game, io)),
   );
 
-  // The library's own answers an unknown name with a page on standard error.
+  // The library's own help command answers an unknown name with a page on standard error.
   command('help [command]', 'what a command does').action((name: string | undefined) => {
     const found = name === undefined ? program : program.commands.find((one) => one.name() === name);
     if (found) found.outputHelp();
@@ -131,7 +131,7 @@ const internal = (error: unknown, io: Io): number => {
   return EXIT.internal;
 };
 
-/** The whole program but for its process: arguments in, exit code out. */
+/** The whole program except its process: arguments in, exit code out. */
 export const main = async (argv: readonly string[], io: Io): Promise<number> => {
   const answers: Answer[] = [];
   try {

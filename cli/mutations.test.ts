@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readFixture, recordText } from './testing/fixtures';
 import { runCli } from './testing/run-cli';
 
-// What comes from outside may be anything: it is taken, or refused in one line that names a field. It never throws.
+// Input may be anything: it is accepted, or refused in one line that names a field. It never throws.
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
@@ -64,7 +64,7 @@ const expectTold = ({ code, err }: { readonly code: number; readonly err: string
   expect({ code, text: code === 2 ? '' : text }).toEqual({ code: 2, text: '' });
   expect(err.trimEnd()).not.toContain('\n');
   expect(WHOLE.test(err) || FIELD.test(err) ? '' : err).toBe('');
-  // The words of a code nobody has written a sentence for.
+  // The fallback text of a code without a sentence.
   expect(err).not.toMatch(/refused|undefined|NaN|\[object/);
 };
 

@@ -6,7 +6,7 @@ interface Range {
   readonly max: number;
 }
 
-/** Digits only: what looks like a number to a program (`1e3`, `0x10`, ` 7`) was hardly meant by a person. */
+/** Digits only: other notations that a program would accept (`1e3`, `0x10`, ` 7`) are most likely typing errors. */
 export const parseCount = (text: string, field: string, { min, max }: Range): Result<number> => {
   const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
   return value >= min && value <= max ? ok(value) : bad('bad-number', field, { given: text.slice(0, 40), min, max });

@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'showboat-'));
 
 const PLAY = ['play', 'mississippi-queen', '--preset', 'driving-school', '--seed', '3'];
 
-/** The screens before each answer, and what came after the last. */
+/** The screen before each answer, and the output after the last. */
 const screensOf = (out: string): readonly string[] => out.split(/^> .*$/m);
 
 const tokensOf = (screen: string): readonly string[] =>
@@ -22,7 +22,7 @@ test('a turn by piped tokens, with undo and a refusal that names the rule', asyn
   expect(screens[0]).toContain('You are Cora, seat 2 of 3. Seed 3.');
   expect(screens[0]).toContain('point Cora downstream');
   const speeds = ['=1', '=2', '=3', '=4', '=5', '=6'];
-  // The others have moved since the ship was placed: nothing to take back.
+  // The others have moved since the ship was placed: nothing to undo.
   expect(tokensOf(screens[1])).toEqual([...speeds, '?']);
   expect(tokensOf(screens[2])).toEqual(['f', 'l', 'r', 'u', '?']);
   expect(tokensOf(screens[3])).toEqual([...speeds, '?']);
@@ -55,12 +55,12 @@ test('questions: help, a token, a space, a rule, nonsense', async () => {
   expect(screens[8]).toContain('"splash" is not an action');
   expect(screens[9]).toContain('Type a token of the list');
   expect(screens[10].split('\n').length).toBeGreaterThan(screens[9].split('\n').length);
-  // The pipe ran dry.
+  // The pipe has ended.
   expect(out).toMatch(/Stopped\. The seed was 3\.\n$/);
   expect(code).toBe(0);
 });
 
-test('the record is saved on the way, never over another file', async () => {
+test('the record is saved as the game goes on, never over another file', async () => {
   const path = join(folder, 'on-the-way.txt');
   const { out } = await runCli(PLAY, { stdin: `@0\n=1 f .\ns ${path}\ns ${path}\ns ${folder}/no/where.txt\nq\n` });
   expect(out).toContain(`Saved as ${path}.`);

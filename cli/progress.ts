@@ -5,7 +5,7 @@ export interface Progress {
   readonly stop: () => void;
 }
 
-/** A bar of so many things done; only somebody who watches wants one. */
+/** A progress bar, for terminals only. */
 export const progressOf = async (io: Io, things: string): Promise<Progress> => {
   if (!io.stderr.isTTY) return { update: () => undefined, stop: () => undefined };
   const { default: progress } = await import('cli-progress');

@@ -1,6 +1,6 @@
 import { type Refused, refused } from '@showboat/engine';
 
-/** Every way the command line itself refuses something; what is wrong inside a file, the engine and the games say. */
+/** Every refusal of the command line itself; the engine and the games refuse what is wrong inside a file. */
 export const CLI_CODES = [
   'file-missing',
   'file-is-folder',
@@ -32,6 +32,6 @@ export type CliCode = (typeof CLI_CODES)[number];
 
 export const CLI_RULE = 'CLI';
 
-/** Without a field it is the whole file that is wrong. */
+/** Without a field the whole file is wrong. */
 export const bad = (code: CliCode, field: string | undefined, detail: Readonly<Record<string, string | number>> = {}): Refused =>
   refused(field === undefined ? { code, rule: CLI_RULE, detail } : { code, rule: CLI_RULE, field, detail });

@@ -10,7 +10,7 @@ const recorded = (name: string): string =>
 
 const player = { game, mind };
 
-/** The beginning of a record is a record. */
+/** A prefix of a record is a record. */
 const beginning = (text: string, lines: number): string =>
   text
     .replace(/\[Result ".*"\]/, '[Result "*"]')
@@ -34,7 +34,7 @@ const statesOf = (text: string): readonly State[] => {
 };
 
 describe('review', () => {
-  test('a turn that lands is worth all, and another one in its place is a blunder', () => {
+  test('a turn that lands is worth everything, and any other is a blunder', () => {
     const text = recorded('first-landing');
     const spoilt = text.replace('30. beige =1 f .', '30. beige =2 f f r .').replace(/\[Result ".*"\]/, '[Result "*"]');
     const last = (record: string) => review(player, recordIn(record), { iterations: 20, seed: 'x' }).decisions.at(-1);
@@ -48,7 +48,7 @@ describe('review', () => {
     expect(last(spoilt)?.loss).toBeGreaterThan(0.3);
   });
 
-  test('is the same for the same seed, and no loss is below nothing', () => {
+  test('is the same for the same seed, and no loss is negative', () => {
     const record = recordIn(SHORT);
     const [first, again] = [1, 2].map(() => review(player, record, { iterations: 40, seed: 'x' }));
     expect(again).toEqual(first);
@@ -56,7 +56,7 @@ describe('review', () => {
     expect(first.decisions.map(({ seat }) => seat)).toEqual([0, 1, 2, 3, 0, 1, 2, 3, 0, 3, 0, 3]);
   });
 
-  test('what chance may lay evens out for every seat', () => {
+  test('luck averages to zero for every seat', () => {
     const draws = statesOf(recorded('first-landing')).filter((state) => game.actor(state) === 'chance');
     expect(draws).toHaveLength(12);
     for (const state of draws) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-// Rules stand in tables, an id in the first cell of each row (`tools/rules-cited.ts` reads them the same way).
+// Rules are table rows with an id in the first cell (`tools/rules-cited.ts` reads them the same way).
 
 export interface RuleText {
   readonly id: string;
@@ -38,7 +38,7 @@ export const parseRules = (markdown: string): readonly RuleText[] => {
 
 export const readRules = (game: string): string => readFileSync(new URL(`../games/${game}/RULES.md`, import.meta.url), 'utf8');
 
-/** A rule, or all of a chapter where only its beginning is given: `MQ-PUSH`. */
+/** A rule, or a whole chapter by its prefix: `MQ-PUSH`. */
 export const findRules = (markdown: string, id: string): readonly RuleText[] => {
   const wanted = id.toUpperCase();
   const rules = parseRules(markdown);
@@ -46,7 +46,7 @@ export const findRules = (markdown: string, id: string): readonly RuleText[] => 
   return exact.length > 0 ? exact : rules.filter((rule) => rule.id.toUpperCase().startsWith(`${wanted}-`));
 };
 
-/** Sources and how sure we are come last and short; everything else is text to read. */
+/** Sources and certainty come last and short; everything else is text to read. */
 export const formatRule = ({ id, cells }: RuleText): string => {
   const [first, ...rest] = cells.filter(({ text }) => text !== '' && text !== '—');
   const more = rest.map(({ title, text }) => `  ${title === '' ? '' : `${title}: `}${text}`);

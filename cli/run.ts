@@ -24,7 +24,7 @@ const processIo = (): Io => ({
   isDebug: process.env.SHOWBOAT_DEBUG === '1',
 });
 
-/** `npm run showboat` goes to the root of the project first; the files named are those of the folder it was typed in. */
+/** `npm run showboat` changes to the root of the project; file names are relative to the folder it was typed in. */
 const goWhereItWasTyped = (): void => {
   const { INIT_CWD, npm_lifecycle_event } = process.env;
   if (npm_lifecycle_event === 'showboat' && INIT_CWD) process.chdir(INIT_CWD);
@@ -32,12 +32,12 @@ const goWhereItWasTyped = (): void => {
 
 /** The program as a process: arguments and streams in, an exit code out. */
 export const run = async (): Promise<void> => {
-  // `showboat turns x.json | head` closes the pipe early: that is no mistake of anybody.
+  // `showboat turns x.json | head` closes the pipe early: that is not an error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 70));
   process.stderr.on('error', () => undefined);
   goWhereItWasTyped();
   const code = await main(process.argv.slice(2), processIo());
   process.exitCode = code;
-  // A reader of standard input that is not at its end would keep the process waiting.
+  // Standard input that has not ended would keep the process alive.
   process.stdin.destroy();
 };

@@ -10,7 +10,7 @@ const player = { game, mind: createMind() };
 
 const open = position({ river: 'S A5, L A10', ships: { beige: '0c2/0/1/6/-', grey: '0e3/0/2/5/-', brown: '0a3/0/1/6/-' } });
 
-/** Ships about to reach the foremost tile: chance has its say. */
+/** Ships about to reach the foremost tile, so that chance comes into play. */
 const growing = position({ river: 'S A5, L A9', ships: { beige: '1c3/0/2/6/-', grey: '1b4/0/2/5/-', brown: '1a3/0/1/6/-' } });
 
 const found = (iterations: number, seed: string): unknown =>
@@ -20,19 +20,19 @@ const found = (iterations: number, seed: string): unknown =>
     values,
   ]);
 
-test('the same seed and number of iterations always find the same', () => {
+test('the same seed and number of iterations always give the same result', () => {
   expect(found(150, 'a')).toEqual(found(150, 'a'));
   expect(found(150, 'a')).not.toEqual(found(150, 'b'));
 });
 
-test('iterations are counted, and visits are where they went', () => {
+test('iterations are counted, and visits show where they went', () => {
   const { weighed, iterations } = search(player, open, 0, { iterations: 120 }, createRandom('count'));
   expect(iterations).toBe(120);
   expect(weighed.reduce((sum, { visits }) => sum + visits, 0)).toBe(120);
   expect(weighed.map(({ visits }) => visits)).toEqual(weighed.map(({ visits }) => visits).toSorted((a, b) => b - a));
 });
 
-test('it stops when it is told to, with what it has found', () => {
+test('stops when told to, with the result so far', () => {
   let asked = 0;
   const { weighed, iterations } = search(
     player,
@@ -45,12 +45,12 @@ test('it stops when it is told to, with what it has found', () => {
   expect(weighed.length).toBeGreaterThan(0);
 });
 
-test('with no iteration at all the first glance decides', () => {
+test('without any iteration the static evaluation decides', () => {
   const { weighed } = search(player, open, 0, { iterations: 0 }, createRandom('none'));
   expect(weighed[0].choice.moves).toEqual(player.mind.choices(open)[0].moves);
 });
 
-test('it takes what wins now', () => {
+test('takes an immediate win', () => {
   const pier = position({
     river: 'S A5, S A6, S A9',
     pier: 'S',
@@ -61,7 +61,7 @@ test('it takes what wins now', () => {
   expect(best.values[0]).toBeGreaterThan(0.9);
 });
 
-/** A mind that sees one seat ahead wherever that seat is to move, to show whose interest a branch is chosen in. */
+/** A mind that favours one seat wherever that seat is to move, to show in whose interest a branch is chosen. */
 const partial = (favours: number): Mind<State, Move> => {
   const { choices, flavour } = player.mind;
   const values = (): readonly number[] => [0, 1, 2].map((seat) => (seat === favours ? 1 : 0));
@@ -72,12 +72,12 @@ const partial = (favours: number): Mind<State, Move> => {
   };
 };
 
-test('what all seats may expect is carried back to the root', () => {
+test('the expected results of all seats are backed up to the root', () => {
   const { weighed } = search({ game, mind: partial(2) }, open, 0, { iterations: 40 }, createRandom('back'));
   expect(weighed[0].values).toEqual([0, 0, 1]);
 });
 
-test("nothing but the seat's own view is searched, in worlds redealt for it, the more of them the longer it searches", () => {
+test("only the seat's own view is searched, in worlds redealt for it, more of them the longer it searches", () => {
   const seen: unknown[] = [];
   const veiled = {
     ...game,
@@ -88,18 +88,18 @@ test("nothing but the seat's own view is searched, in worlds redealt for it, the
   };
   const { iterations } = search({ game: veiled, mind: player.mind }, open, 0, { iterations: 30 }, createRandom('veil'));
   expect(iterations).toBe(30);
-  // One to see whether anything is hidden.
+  // One call to find out whether anything is hidden.
   expect(seen).toEqual(Array.from({ length: 1 + 6 }, () => 0));
 });
 
-test('worlds that differ share what they have in common', () => {
+test('different worlds share what they have in common', () => {
   const veiled = { ...game, redeal: (state: State): State => ({ ...state }) };
   const { weighed } = search({ game: veiled, mind: player.mind }, open, 0, { iterations: 80 }, createRandom('share'));
   expect(weighed.reduce((sum, { visits }) => sum + visits, 0)).toBe(80);
   expect(weighed[0].visits).toBeGreaterThan(5);
 });
 
-test('it plays whole games of every kind to their end', () => {
+test('plays whole games of every kind to the end', () => {
   for (const options of [
     { seats: 3, mode: 'school' },
     { seats: 2, rose: true },

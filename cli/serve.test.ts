@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test('serve refuses a port that is none, before it builds anything', async () => {
+test('serve refuses an invalid port before it builds anything', async () => {
   vi.stubEnv('PORT', '70000');
   expect(await runCli(['serve'])).toEqual({
     code: 2,

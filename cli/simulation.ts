@@ -7,18 +7,18 @@ export interface Spread {
   readonly max: number;
 }
 
-/** What many random games have in common. Everything follows from the seed. */
+/** Statistics of many random games. Everything follows from the seed. */
 export interface Simulation {
   readonly rounds: Spread;
   readonly actions: Spread;
   readonly actionsInAll: number;
-  /** Every ending the game knows, also those that did not occur. */
+  /** Every ending of the game, including those that did not occur. */
   readonly endings: Readonly<Record<string, number>>;
   /** First places by seat; shared ones count for each. */
   readonly wins: readonly number[];
 }
 
-/** No game at random comes near; one that did would be a mistake in its rules. */
+/** Far more than any random game; exceeding it means a mistake in the rules. */
 const MOST_MOVES = 2_000_000;
 
 const spreadOf = (numbers: readonly number[]): Spread => {
@@ -49,7 +49,7 @@ export const simulate = <State, Move, Options extends OptionValues>(
   const wins: number[] = [];
   const endings = new Map(game.endings.map((ending) => [ending, 0]));
   for (let played = 0; played < games; played++) {
-    // A stream for every game: number 7 is the same game in a run of ten and of a thousand.
+    // One stream per game: number 7 is the same game in a run of ten and of a thousand.
     const { state, moves, outcome } = playRandomly(game, start, createRandom(`${seed}/${played}`), { maxMoves: MOST_MOVES });
     rounds.push(game.notation.numberOf(state));
     actions.push(moves.length);

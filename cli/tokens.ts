@@ -1,6 +1,6 @@
 import type { Game, OptionValues } from '@showboat/engine';
 
-/** Moves as a record has them, played one after the other from this state. */
+/** Moves as written in a record, played one after the other from this state. */
 export const tokensOf = <State, Move, Options extends OptionValues>(
   game: Game<State, Move, Options>,
   start: State,

@@ -34,7 +34,7 @@ test('every problem of an option has a sentence', () => {
   }
 });
 
-test('an internal error is one line, with the stack only on demand', async () => {
+test('an internal error is one line, with the stack on request', async () => {
   const answers = (): string => {
     throw new Error('the keyboard\nis on fire');
   };

@@ -1,7 +1,7 @@
 import type { OptionSchema, Refusal, Result } from '@showboat/engine';
 import { CLI_RULE, type CliCode } from './refusals';
 
-// What the engine and the command line refuse, in English. The games say their own.
+// Refusals of the engine and the command line, in English. The games have words for their own.
 
 type Detail = NonNullable<Refusal['detail']>;
 type Sentence = (detail: Detail) => string;
@@ -98,13 +98,13 @@ const layerSentence = ({ code, rule, detail = {}, field = '' }: Refusal, schema:
   return Object.hasOwn(tables, rule) ? (tables[rule][code] ?? fallback)(detail) : undefined;
 };
 
-/** Who can say what: the game that was played, if any. */
+/** Where to look for words: the game that was played, if any. */
 interface Voice {
   readonly game?: { readonly options: OptionSchema };
   readonly words?: { sayRefusal(refusal: Refusal): string };
 }
 
-/** One sentence about any refusal. The rule of a refusal tells which layer it comes from. */
+/** One sentence for any refusal. Its rule shows which layer it comes from. */
 export const say = (refusal: Refusal, { game, words }: Voice = {}): string => {
   const sentence = layerSentence(refusal, game?.options ?? {});
   if (sentence === undefined) return words?.sayRefusal(refusal) ?? `${refusal.code} (${refusal.rule})`;
@@ -112,7 +112,7 @@ export const say = (refusal: Refusal, { game, words }: Voice = {}): string => {
   return refusal.field === undefined ? sentence : `${refusal.field}${token}: ${sentence}`;
 };
 
-/** A result whose refusal is in words already: only where the game is known can they be found. */
+/** A result whose refusal has been put into words already, since only here the game is known. */
 export type Told<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: string };
 
 export const told = <T>(result: Result<T>, voice?: Voice): Told<T> =>

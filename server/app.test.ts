@@ -42,7 +42,7 @@ describe('every answer', () => {
     },
   );
 
-  test('allows our own scripts, and of those within the page only the one that is there', async () => {
+  test('allows our own scripts, and of inline ones only the one in the page', async () => {
     const { headers } = await app.inject('/');
     expect(headers['content-security-policy']).toContain(
       "script-src 'self' 'sha256-4OQTS6wndaKdMNxzaPyWOPTfqAMtZ30BjOEzOjAQViI='; style-src 'self';",
@@ -52,18 +52,18 @@ describe('every answer', () => {
 });
 
 describe('the page', () => {
-  test.each(['/', '/play/3?seed=4', '/index.html', '/setup/'])('is shown at %s, and asked for anew each time', async (url) => {
+  test.each(['/', '/play/3?seed=4', '/index.html', '/setup/'])('is served at %s, and revalidated each time', async (url) => {
     const answer = await app.inject(url);
     expect({ status: answer.statusCode, text: answer.body }).toEqual({ status: 200, text: PAGE });
     expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
   });
 
-  test('has its head alone', async () => {
+  test('answers HEAD', async () => {
     const answer = await app.inject({ method: 'HEAD', url: '/play/3' });
     expect({ status: answer.statusCode, text: answer.body }).toEqual({ status: 200, text: '' });
   });
 
-  test('is not what an unknown file or a strange request gets', async () => {
+  test('is not served for an unknown file or a strange request', async () => {
     for (const url of ['/nothing.js', '/assets/b.js', '/.stamp', '/assets/a.js.br', '/../package.json']) {
       const answer = await app.inject(url);
       expect([url, answer.statusCode, answer.body]).toEqual([url, 404, 'There is nothing here.\n']);
@@ -74,7 +74,7 @@ describe('the page', () => {
 });
 
 describe('files', () => {
-  test('with a hash in their name are kept for good, the service worker is not', async () => {
+  test('with a hash in their name are cached forever, the service worker is not', async () => {
     expect((await app.inject('/assets/a.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await app.inject('/sw.js')).headers['cache-control']).toBe('no-cache');
   });
@@ -92,7 +92,7 @@ describe('files', () => {
 });
 
 describe('/api', () => {
-  test('is well', async () => {
+  test('is healthy', async () => {
     const answer = await app.inject('/api/health');
     expect([answer.statusCode, answer.json(), answer.headers['cache-control']]).toEqual([200, { ok: true }, 'no-store']);
   });

@@ -13,7 +13,7 @@ export interface ServerOptions {
 
 const pathOf = (url: string): string => url.split('?', 1)[0];
 
-/** An address of the client, such as `/play/12`: the page itself knows what to show there. Names with a dot are files. */
+/** A client route, such as `/play/12`: the page itself knows what to show there. Names with a dot are files. */
 const isAppRoute = ({ method, url }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') && !isApi(url) && !/\.[^/]*$/.test(pathOf(url));
 
@@ -26,7 +26,7 @@ export const createServer = async ({ root }: ServerOptions): Promise<FastifyInst
   };
 
   const app = Fastify({
-    // Such requests never get as far as the hooks.
+    // Such requests never reach the hooks.
     frameworkErrors: (error, request, reply) => refuse(withHeaders(reply, request.url), request.url, refusedBy(error)),
   });
   app.addHook('onRequest', async (request, reply) => {
@@ -42,7 +42,7 @@ export const createServer = async ({ root }: ServerOptions): Promise<FastifyInst
     return refuse(reply, request.url, { status: 404, code: 'not-found', message: 'There is nothing here.' });
   });
   await app.register(apiRoutes, { prefix: '/api' });
-  // The files were compressed when they were built; whoever asks for a compressed file itself, or a hidden one, gets nothing.
+  // The files were compressed at build time; compressed files by their own name, and hidden files, are not served.
   const allowedPath = (path: string): boolean => !/\.(?:br|gz)$|\/\./.test(path);
   await app.register(staticFiles, { root, preCompressed: true, cacheControl: false, allowedPath });
   return app;

@@ -10,10 +10,10 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 const SOURCE = join(ROOT, 'client');
 
-/** Where the built client lies. */
+/** The folder of the built client. */
 export const CLIENT_FOLDER = join(SOURCE, 'dist');
 
-/** How folders begin that are on their way there or from there. */
+/** Prefix of folders that are being built or thrown away. */
 const ASIDE = '.dist-';
 
 const STAMP = '.stamp';
@@ -27,25 +27,25 @@ export interface ClientBuild {
   readonly isQuiet?: boolean;
 }
 
-/** What builds that were killed have left. */
+/** Removes what killed builds left behind. */
 const clearLeftovers = async (): Promise<void> => {
   const names = (await readdir(SOURCE)).filter((name) => name.startsWith(ASIDE));
   await Promise.all(names.map((name) => rm(join(SOURCE, name), { recursive: true, force: true })));
 };
 
-/** Builds aside and puts it in place when it is complete: a server that is running never sees half a client. */
+/** Builds in a folder beside it and swaps when complete: a running server never sees half a client. */
 const build = async ({ isQuiet = false }: ClientBuild): Promise<void> => {
   const stamp = sourceStamp(ROOT);
   const { NODE_ENV: environment } = process.env;
   const [aside, old] = ['new', 'old'].map((name) => join(SOURCE, `${ASIDE}${name}`));
   await clearLeftovers();
   try {
-    // Within a test the environment says so, and the components would be built for developers.
+    // In a test run NODE_ENV says so, and the components would be built for development.
     process.env.NODE_ENV = 'production';
     const vite = await import('vite');
     await vite.build({
       root: SOURCE,
-      // Reads the settings as they are; the usual one would bundle them first, and has something to say about their imports.
+      // Reads the settings natively; the default loader bundles them first and warns about their imports.
       configLoader: 'runner',
       logLevel: isQuiet ? 'error' : 'warn',
       build: { outDir: aside, emptyOutDir: true, reportCompressedSize: false },
@@ -67,7 +67,7 @@ export const buildClient = (options: ClientBuild = {}): Promise<void> => withLoc
 
 const isBuilt = (): boolean => readStamp(CLIENT_FOLDER) === sourceStamp(ROOT);
 
-/** Builds unless what is there was built from the same sources. Several processes may ask at once: one builds. */
+/** Builds unless the existing build is of the same sources. Several processes may ask at once: one builds. */
 export const ensureClient = async (options: ClientBuild & { readonly onBuild?: () => void } = {}): Promise<void> => {
   if (isBuilt()) return;
   await withLock(LOCK, async () => {

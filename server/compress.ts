@@ -4,13 +4,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(?:js|css|html|svg|json|webmanifest|txt)$/;
-/** Below this, the names of the headers cost more. */
+/** Below this size the extra headers cost more. */
 const SMALLEST = 512;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Lays a `.br` and a `.gz` beside every file that gains by it, so that the server need not compress anything. */
+/** Writes a `.br` and a `.gz` beside every file that gains by it, so that the server never compresses anything. */
 export const compressFolder = async (folder: string): Promise<void> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries

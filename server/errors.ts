@@ -23,14 +23,14 @@ export interface Refused {
   readonly message: string;
 }
 
-/** Programs get the one shape, people who typed an address a line of text. */
+/** Programs get the common shape, people who typed an address a line of text. */
 export const refuse = (reply: FastifyReply, url: string, { status, code, message }: Refused): FastifyReply => {
   reply.code(status).header('Cache-Control', 'no-store');
   if (isApi(url)) return reply.send(errorBody(code, message));
   return reply.type('text/plain; charset=utf-8').send(`${message}\n`);
 };
 
-/** What went wrong here is nobody's business outside; what was wrong with the request is. */
+/** Internal errors are not disclosed; what was wrong with the request is. */
 export const refusedBy = ({ statusCode = 500, message }: FastifyError): Refused =>
   statusCode < 500
     ? { status: statusCode, code: 'bad-request', message }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Shared memory, with which a search is stopped at once, is only for pages that let nobody else in. */
+/** Shared memory, which stops a search immediately, is only available to cross-origin isolated pages. */
 const ISOLATION = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',
@@ -11,7 +11,7 @@ const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gi;
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 
-/** What a page may load: our own files, and of what stands in the page itself exactly this. */
+/** What a page may load: our own files, and exactly these inline scripts and styles. */
 export const contentSecurityPolicy = (page: string): string => {
   const inline = [...page.matchAll(INLINE)].filter(([, , attributes]) => !/\bsrc\s*=/i.test(attributes));
   const hashesOf = (tag: string): string[] =>
@@ -38,6 +38,6 @@ export const securityHeaders = (page: string): Readonly<Record<string, string>> 
   'Referrer-Policy': 'no-referrer',
 });
 
-/** Files with a hash in their name never change; everything else is asked for again, and mostly answered with "as before". */
+/** Files with a hash in their name never change; everything else is revalidated, mostly with 304 Not Modified. */
 export const cacheControl = (path: string): string =>
   path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';

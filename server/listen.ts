@@ -3,7 +3,7 @@ import type { Settings } from './settings';
 
 export interface Listening {
   readonly url: string;
-  /** Lets those who are being served finish. */
+  /** Lets open requests finish. */
   close(): Promise<void>;
 }
 
@@ -22,13 +22,13 @@ const sayProblem = (error: unknown, { host, port }: Settings): string | undefine
   return undefined;
 };
 
-/** Names stand for themselves; an address that means "all of them" is written as the one to type. */
+/** Host names are kept; a wildcard address is shown as one that can be typed. */
 const shownHost = (host: string): string => {
   if (host === '0.0.0.0' || host === '::' || host === '127.0.0.1' || host === '::1') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
 };
 
-/** Opens the server to the world, or says in a sentence why that cannot be. */
+/** Starts listening, or says in a sentence why that is not possible. */
 export const listen = async (app: FastifyInstance, settings: Settings): Promise<Listening | { readonly problem: string }> => {
   try {
     await app.listen({ host: settings.host, port: settings.port });

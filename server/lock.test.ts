@@ -8,7 +8,7 @@ import { withLock } from './lock';
 
 const folder = mkdtempSync(join(tmpdir(), 'showboat-lock-'));
 
-test('one at a time, also after one that failed', async () => {
+test('one at a time, even after one that failed', async () => {
   const lock = join(folder, 'a');
   const seen: string[] = [];
   const work = (name: string) => async (): Promise<void> => {
@@ -23,7 +23,7 @@ test('one at a time, also after one that failed', async () => {
   expect(existsSync(lock)).toBe(false);
 });
 
-test('a lock of somebody who was killed is taken over', async () => {
+test('a lock held by a killed process is taken over', async () => {
   const lock = join(folder, 'b');
   const { pid } = spawnSync(process.execPath, ['--version']);
   writeFileSync(lock, String(pid));

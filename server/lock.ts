@@ -15,13 +15,13 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** Whoever held it was killed. One that holds no number yet is just being written. */
+/** Whether its holder was killed. A file without a process id is just being written. */
 const isForgotten = async (path: string): Promise<boolean> => {
   const pid = Number(await readFile(path, 'utf8').catch(() => ''));
   return pid > 0 && !isAlive(pid);
 };
 
-/** One process of this machine at a time: only one can make the file, which says who it is. */
+/** One process of this machine at a time: only one can create the file, which contains its process id. */
 export const withLock = async <T>(path: string, work: () => Promise<T>): Promise<T> => {
   for (;;) {
     try {

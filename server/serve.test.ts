@@ -44,7 +44,7 @@ const portOf = (server: Server): number => {
 };
 
 describe('serving', () => {
-  test('says where, and stops when it is told to', async () => {
+  test('prints its address, and stops when told to', async () => {
     const said: string[] = [];
     let health: unknown;
     const untilStopped = async (): Promise<void> => {
@@ -74,7 +74,7 @@ describe('serving', () => {
     expect(await refused({ PORT: '0', HOST: '192.0.2.1' })).toEqual({ problem, with: 'machine' });
   });
 
-  test('a port that is none', async () => {
+  test('an invalid port', async () => {
     expect(await refused({ PORT: 'x' })).toMatchObject({ with: 'settings' });
   });
 });

@@ -6,16 +6,16 @@ import { readSettings } from './settings';
 export interface ServeOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly say: (line: string) => void;
-  /** Settles when it is time to stop. */
+  /** Resolves when it is time to stop. */
   readonly untilStopped: () => Promise<void>;
   /** Serve this folder, and build nothing. */
   readonly root?: string;
 }
 
-/** `settings`: what was asked for makes no sense; `machine`: the machine does not allow it. */
+/** `settings`: the settings are invalid; `machine`: the machine does not allow it. */
 export type Outcome = 'stopped' | { readonly problem: string; readonly with: 'settings' | 'machine' };
 
-/** Builds if needed, serves, and comes back when it is told to stop. */
+/** Builds if needed, serves, and returns when told to stop. */
 export const serve = async ({ env, say, untilStopped, root }: ServeOptions): Promise<Outcome> => {
   const settings = readSettings(env);
   if ('problem' in settings) return { ...settings, with: 'settings' };

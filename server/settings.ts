@@ -3,12 +3,12 @@ export interface Settings {
   readonly port: number;
 }
 
-/** Only this machine, unless somebody asks for more. */
+/** Only this machine, unless configured otherwise. */
 const DEFAULTS: Settings = { host: 'localhost', port: 8080 };
 
 const HIGHEST_PORT = 65_535;
 
-/** What the environment asks for, or a sentence that says what is wrong with it. */
+/** Settings from the environment, or a sentence that says what is wrong with them. */
 export const readSettings = (env: Readonly<Record<string, string | undefined>>): Settings | { readonly problem: string } => {
   const host = env.HOST?.trim() || DEFAULTS.host;
   const given = env.PORT?.trim() ?? '';

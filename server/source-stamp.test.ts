@@ -12,7 +12,7 @@ const write = (path: string, text: string): void => {
   writeFileSync(join(root, path), text);
 };
 
-/** Whether the client would be built anew. */
+/** Whether the client would be rebuilt. */
 const changes = (change: () => void): boolean => {
   const before = sourceStamp(root);
   change();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the client is made of. */
+/** The sources of the client. */
 const SOURCES = ['engine', 'bots', 'games', 'protocol', 'ui', 'client', 'server/client-build.ts', 'server/compress.ts'] as const;
 const SETTINGS = ['package-lock.json', 'tsconfig.json'] as const;
 
@@ -21,7 +21,7 @@ const filesOf = (root: string, path: string): readonly string[] => {
   }
 };
 
-/** Changes with everything that the built client depends on. Times of files do not count: a clone or a copy has others. */
+/** Changes with everything that the built client depends on. File times do not count: they differ in a clone or a copy. */
 export const sourceStamp = (root: string): string => {
   const hash = createHash('sha256');
   for (const path of [...SOURCES, ...SETTINGS].flatMap((source) => filesOf(root, source))) {
@@ -32,7 +32,7 @@ export const sourceStamp = (root: string): string => {
         .update(readFileSync(join(root, path)))
         .update('\0');
     } catch {
-      // A folder that is not there (yet) adds nothing.
+      // A folder that does not exist (yet) adds nothing.
     }
   }
   return hash.digest('hex');

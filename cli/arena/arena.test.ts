@@ -38,7 +38,7 @@ test('the same rivers are dealt to every rotation', () => {
   expect(riverOf(0, 1).slice(0, length)).not.toEqual(rivers[0].slice(0, length));
 });
 
-test('JSON is the same for a seed with any number of workers, but for the time', async () => {
+test('JSON is the same for a seed with any number of workers, except for the time', async () => {
   const args = ['--bots', 'mate@10,deckhand,greedy', '--games', '6', '--json', '--workers'];
   const [one, two] = [told(await arena(...args, '1')), told(await arena(...args, '2'))];
   expect({ ...one, secondsPerTurn: {} }).toEqual({ ...two, secondsPerTurn: {} });
@@ -101,7 +101,7 @@ test.each([
   expect(code).toBe(2);
 });
 
-test('a game that nobody knows', async () => {
+test('an unknown game', async () => {
   const { code, err } = await runCli(['arena', 'chess', '--bots', 'mate']);
   expect({ code, err }).toEqual({
     code: 2,

@@ -8,7 +8,7 @@ export interface Pool {
   close(): Promise<void>;
 }
 
-/** Threads that play deals, one each at a time. */
+/** Threads that play deals, one at a time each. */
 export const openPool = async (size: number): Promise<Pool> => {
   const code = await bundleWorker(new URL('worker.ts', import.meta.url));
   const workers = Array.from({ length: size }, () => new Worker(code, { eval: true }));

@@ -17,5 +17,5 @@ const playJob = ({ game, options, plan, deal }: DealJob): PlayedDeal => {
   return entry.use((one) => playDeal({ ...one, start: unwrap(setUp(one.game, options)) }, plan, deal, () => performance.now()));
 };
 
-// An error ends the worker; whoever waits for the deal hears of it that way.
+// An error ends the worker; that is how the pool learns of it.
 parentPort?.on('message', (job: DealJob) => parentPort?.postMessage(playJob(job)));

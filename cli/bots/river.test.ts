@@ -25,13 +25,13 @@ const MOMENTS: readonly Moment[] = [
 const movesOf = ({ state, seat }: Moment, level: LevelId, style: Style, seed: number): readonly Move[] =>
   decide(player, state, seat, { level, style }, { random: createRandom(seed), iterations: 20 }).moves;
 
-/** What its seat may expect after moves, by the mind's own evaluation. */
+/** The expected result of its seat after moves, by the mind's own evaluation. */
 const worth = ({ state, seat }: Moment, moves: readonly Move[]): number => mind.evaluate(moves.reduce(game.apply, state))[seat];
 
 const bestOf = ({ state, seat }: Moment): number => mind.choices(state)[0].values[seat];
 
 describe.each(Object.keys(LEVELS) as LevelId[])('%s', (level) => {
-  test('plays moves that are legal one after the other', () => {
+  test('plays a legal sequence of moves', () => {
     for (const [seed, moment] of MOMENTS.entries()) {
       let { state } = moment;
       for (const move of movesOf(moment, level, 'steady', seed)) {
@@ -52,7 +52,7 @@ test('a deckhand makes mistakes, but none that is hopeless', () => {
       if (found < best - 0.01) mistakes++;
     }
   }
-  // How many depends on the weights, which are tuned; that there are some does not.
+  // How many depends on the tuned weights; that there are some does not.
   expect(mistakes).toBeGreaterThan(10);
 });
 

@@ -25,7 +25,7 @@ interface Course {
   readonly state: State;
 }
 
-/** A random game up to where a seat is to play a card and so many cards are left to be played. */
+/** A random game up to where a seat is to play a card and that many cards are left. */
 const courseTo = (cardsLeft: number, options: object, seed: string): Course => {
   const random = createRandom(seed);
   const start = unwrap(setUp(game, options));
@@ -40,7 +40,7 @@ const courseTo = (cardsLeft: number, options: object, seed: string): Course => {
   return { start, moves, state };
 };
 
-/** What everybody gets where all do what is best for themselves, found by trying everything. */
+/** The result when everybody plays optimally, found by exhaustive search. */
 const solved = (state: State): readonly number[] => {
   const actor = game.actor(state);
   if (typeof actor !== 'number') return mind.evaluate(state);
@@ -63,7 +63,7 @@ describe('what a good player sees', () => {
 
   test('the last floor but one is left to the other', () => {
     const state = sketch({ seats: 2, cities: { verona: '01/1/-' }, hands: ['verona-2 bologna-3', 'verona-4'] });
-    // At first glance a floor in Verona looks best; but whoever builds after it has both towers, or both but one.
+    // At first a floor in Verona looks best; but the next player to build there gets both towers, or all but one.
     expect(tokensOf(state, mind.choices(state)[0].moves)).toMatch(/^verona-2 /);
     expect(tokensOf(state, decided(state, 0, 'commodore'))).toMatch(/^bologna-3 /);
   });
@@ -105,7 +105,7 @@ describe('what a good player sees', () => {
 });
 
 describe('the last cards', () => {
-  test('two rounds before the end, all known, nothing is given away', () => {
+  test('two rounds before the end, with everything known, play is optimal', () => {
     let missed = 0;
     for (let i = 0; i < 24; i++) {
       const { start, moves, state } = courseTo(4, { seats: 2, messengers: i % 2 === 0 }, `last/${i}`);
@@ -160,7 +160,7 @@ describe('what a bot knows', () => {
     }
   });
 
-  test('what is hidden from it changes no decision', () => {
+  test('hidden information changes no decision', () => {
     for (const { start, moves, state } of courses) {
       const known = knownTo(game, start, moves, state.turn);
       const other = game.redeal(known, state.turn, createRandom('another world'));

@@ -45,10 +45,10 @@ test('a bot decides in a thread as it does here', async () => {
   }
 });
 
-test('a huge search is stopped at once and tells what it found', async () => {
+test('a huge search stops immediately and returns what it found', async () => {
   const asked = (host = createBotHost(() => nodeWorker(sound), { grace: 5000 }));
   const waits: number[] = [];
-  // A busy machine may let a thread wait; it does not do so three times.
+  // A busy machine may keep a thread waiting, but not three times.
   for (let attempt = 0; attempt < 3; attempt++) {
     const thought = asked.ask(questionOf(2, `commodore@${HUGE}`));
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -74,13 +74,13 @@ test.each([
   expect(await good.answer).toEqual({ ok: true, decision: answer(CATALOG, questionOf(3, 'mate@10'), now) });
 });
 
-test('a mind that hangs is given up', async () => {
+test('a mind that hangs is abandoned', async () => {
   host = createBotHost(() => nodeWorker(faulty), { patience: 3000, grace: 50 });
   expect(await host.ask(questionOf(3, 'mate@10', 'hangs')).answer).toEqual({ ok: false, problem: 'took too long' });
   expect(await host.ask(questionOf(3, 'mate@10', 'sound')).answer).toMatchObject({ ok: true });
 });
 
-test('a script that cannot run, and a game that nobody knows', async () => {
+test('a script that cannot run, and an unknown game', async () => {
   const broken = createBotHost(() => nodeWorker('throw new Error("no such script")'));
   expect(await broken.ask(questionOf(0, 'mate@10')).answer).toEqual({ ok: false, problem: 'no such script' });
   host = createBotHost(() => nodeWorker(sound));

@@ -3,6 +3,6 @@ import { serveBots } from '@showboat/bots/worker';
 import { nodePort } from '@showboat/bots/worker/node';
 import { CATALOG } from '@showboat/games/catalog';
 
-/** The script of a thread in which bots of all games think. */
+/** The script of a thread that runs the bots of all games. */
 if (!parentPort) throw new Error('this script is for a thread');
 serveBots(nodePort(parentPort), CATALOG, () => performance.now());

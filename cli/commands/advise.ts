@@ -21,7 +21,7 @@ interface Effort {
   readonly seed: string;
 }
 
-/** Where a game began, and how it came to the moment in question. */
+/** Where a game began, and the moves up to the moment in question. */
 interface Course<State, Move> {
   readonly start: State;
   readonly moves: readonly Move[];
@@ -70,7 +70,7 @@ const pageOf = <State, Move, Options extends OptionValues>(
   ].join('\n');
 };
 
-/** Positions say what they are; so do records, which may stop within a turn and tell what a seat could remember. */
+/** Positions name their game; so do records, which may also stop within a turn and show what a seat could remember. */
 const courseIn = <State, Move, Options extends OptionValues>(
   { game, ...entry }: Entry<State, Move, Options>,
   text: string,

@@ -81,7 +81,7 @@ const parseContest = (choice: ArenaOptions): Result<Contest> => {
   return ok({ bots: bots.value, games: games.value, seed: seed.value, budget: budget.value, workers: workers.value });
 };
 
-/** As many seats as bots where nothing else is said and the game can be played so; else as the preset or the game has it. */
+/** As many seats as bots, unless told otherwise and if the game allows it; otherwise the preset's or the game's default. */
 const chooseTable = <State, Move, Options extends OptionValues>(
   { game }: Entry<State, Move, Options>,
   choice: ArenaOptions,
@@ -131,7 +131,7 @@ const hold = async <State, Move, Options extends OptionValues>(
   return 'done';
 };
 
-/** Bots against each other: who wins how often, and how sure that is. */
+/** Bots against each other: who wins how often, and with what confidence. */
 export const arena = async (id: string, choice: ArenaOptions, io: Io): Promise<Answer> => {
   const entry = findGame(id);
   if (!entry.ok) return problem(say(entry.refusal));

@@ -5,14 +5,14 @@ import { type Answer, type Io, problem } from '../io';
 import { bad } from '../refusals';
 import { say } from '../words';
 
-/** A board says in its format of which game it is: `hot-tin-roof-board/1`. */
+/** A board names its game in its format: `hot-tin-roof-board/1`. */
 const formatOf = (value: unknown): string =>
   typeof value === 'object' && value !== null && 'format' in value ? String(value.format) : '';
 
 const boardGames = (): readonly string[] =>
   CATALOG.filter(({ use }) => use(({ checkBoard }) => checkBoard !== undefined)).map(({ id }) => id);
 
-/** All that is wrong with a board, in words. */
+/** Every problem of a board, in words. */
 const problemsIn = (text: string): Result<readonly string[]> => {
   const known = boardGames();
   const not = bad('not-a-board', undefined, { known: known.map((id) => `"${id}-board/1"`).join(' or ') });
@@ -29,7 +29,7 @@ const problemsIn = (text: string): Result<readonly string[]> => {
   );
 };
 
-/** Whether files are good boards; a line for everything that is wrong. */
+/** Whether files are good boards; a line for every problem. */
 export const checkBoards = async (files: readonly string[], io: Io): Promise<Answer> => {
   let count = 0;
   for (const file of files) {

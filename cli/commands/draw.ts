@@ -22,7 +22,7 @@ const pictureOf = (text: string): Told<string> => {
   });
 };
 
-/** A text picture of a position, or of where a record leads to. */
+/** A text drawing of a position, or of the end of a record. */
 export const draw = async (file: string, io: Io): Promise<Answer> => {
   const text = await readText(file, io);
   if (!text.ok) return problem(say(text.refusal));

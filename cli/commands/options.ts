@@ -43,7 +43,7 @@ const pageOf = <State, Move, Options extends OptionValues>({ game }: Entry<State
   ];
 };
 
-/** The documentation of a game's options, made from the same schema as the parser. */
+/** The documentation of a game's options, generated from the same schema as the parser. */
 export const options = async (id: string, io: Io): Promise<Answer> => {
   const entry = findGame(id);
   if (!entry.ok) return problem(say(entry.refusal));

@@ -13,7 +13,7 @@ export interface ReplayOptions {
 
 const json = (value: unknown): string => JSON.stringify(value, undefined, 2);
 
-/** For programs: everything, with a position where there is one and the bare state of the engine elsewhere. */
+/** For programs: everything, with a position where there is one and the engine's raw state elsewhere. */
 const asJson = <State, Move, Options extends OptionValues>(
   { game }: Entry<State, Move, Options>,
   { record, state }: ParsedRecord<State, Move>,
@@ -44,7 +44,7 @@ const summaryOf = <State, Move, Options extends OptionValues>(
   return [head, `Round ${game.notation.numberOf(state)}, ${who} to decide`];
 };
 
-/** Between turns the position, so that it can be handed on to `turns`; else in words. */
+/** Between turns the position, so that it can be piped into `turns`; otherwise words. */
 const endOf = <State, Move, Options extends OptionValues>(
   entry: Entry<State, Move, Options>,
   parsed: ParsedRecord<State, Move>,

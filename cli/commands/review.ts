@@ -34,7 +34,7 @@ const pageOf = async <State, Move, Options extends OptionValues>(
   return { ok: true, value: json ? JSON.stringify(reviewJson(entry, reviewed), undefined, 2) : reviewPage(entry, reviewed) };
 };
 
-/** A recorded game looked back upon: what decisions gave away, and what chance gave and took. */
+/** A review of a recorded game: what decisions cost, and what chance gave and took. */
 export const review = async (file: string, options: ReviewOptions, io: Io): Promise<Answer> => {
   const iterations = parseCount(options.iterations, '--iterations', { min: 1, max: MOST_ITERATIONS });
   if (!iterations.ok) return problem(say(iterations.refusal));

@@ -4,7 +4,7 @@ import { bad } from '../refusals';
 import { findRules, formatRule, readRules } from '../rule-book';
 import { say } from '../words';
 
-/** The whole rule book, one rule by its number, or a chapter by the beginning of its numbers. */
+/** The whole rule book, one rule by its number, or a chapter by its prefix. */
 export const rules = async (game: string, id: string | undefined, io: Io): Promise<Answer> => {
   const entry = findGame(game);
   if (!entry.ok) return problem(say(entry.refusal));

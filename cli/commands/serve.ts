@@ -1,7 +1,7 @@
 import { serve as serveClient } from '@showboat/server';
 import { type Answer, EXIT, type Io, problem } from '../io';
 
-/** Asked to stop by a key or by the system: what is being served is finished first. */
+/** Stopped by a key or by the system: open requests are finished first. */
 const untilStopped = (): Promise<void> =>
   new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());

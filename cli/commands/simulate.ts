@@ -14,7 +14,7 @@ export interface SimulateOptions extends OptionChoice {
 
 const MOST_GAMES = 1_000_000;
 
-/** Only somebody who watches wants a bar. */
+/** A progress bar is only for a terminal. */
 const progressTo = async (io: Io, total: number): Promise<{ onGame: (played: number) => void; stop: () => void }> => {
   if (!io.stderr.isTTY) return { onGame: () => undefined, stop: () => undefined };
   const { default: progress } = await import('cli-progress');

@@ -21,7 +21,7 @@ export interface TurnsOptions {
   readonly count?: boolean;
 }
 
-/** Every distinct outcome of the turn to play. Several files make a line each. */
+/** Every distinct outcome of the turn to be played. Several files give one line each. */
 export const turns = async (files: readonly string[], { count }: TurnsOptions, io: Io): Promise<Answer> => {
   for (const file of files) {
     const text = await readText(file, io);

@@ -12,11 +12,11 @@ export interface Question {
 
 /** Where the person sits: at a terminal, or behind a pipe. */
 export interface Console {
-  /** A screen that is drawn anew holds the board at every step; on a roll of paper that would bury everything else. */
+  /** A screen that is redrawn shows the board at every step; in a pipe that would bury everything else. */
   readonly isScreen: boolean;
   print(lines: readonly string[]): void;
   clear(): void;
-  /** What was typed or chosen; `undefined` when nobody answers any more. */
+  /** What was typed or chosen; `undefined` at the end of input. */
   ask(question: Question): Promise<string | undefined>;
 }
 
@@ -37,7 +37,7 @@ export const paperConsole = (io: Io): Console => {
       print([message, ...menuOf(choices)]);
       io.stdout.write('> ');
       const next = await lines.next();
-      // A pipe shows nothing of what it answers: without the echo a transcript could not be read.
+      // A pipe does not show its answers: without the echo a transcript would be unreadable.
       if (!io.stdin.isTTY) print([next.done ? '' : next.value]);
       return next.done ? undefined : next.value;
     },
@@ -46,7 +46,7 @@ export const paperConsole = (io: Io): Console => {
 
 const MOST_CHOICES = 14;
 
-/** Arrows choose, typing filters; what is typed and not in the list can be sent as it is. */
+/** Arrows choose, typing filters; text that is not in the list can be sent as it is. */
 export const screenConsole = async (io: Io): Promise<Console> => {
   const { autocomplete, isCancel } = await import('@clack/prompts');
   return {

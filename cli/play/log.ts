@@ -1,7 +1,7 @@
 export interface Event {
   readonly who: string;
   readonly what: readonly string[];
-  /** A ship may move last in one round and first in the next: these are two sentences. */
+  /** A ship may move last in one round and first in the next: that makes two sentences. */
   readonly opensTurn?: boolean;
 }
 
@@ -9,7 +9,7 @@ interface Voice {
   joinPhrases(who: string, phrases: readonly string[]): string;
 }
 
-/** Who did what, a sentence for each turn as long as nobody else comes between. */
+/** Who did what: one sentence per turn, unless somebody else acts in between. */
 export const formatLog = (words: Voice, events: readonly Event[]): readonly string[] => {
   const groups: { who: string; what: string[] }[] = [];
   for (const { who, what, opensTurn } of events) {

@@ -12,10 +12,10 @@ export interface Reviewed<Move> {
   readonly seed: string;
 }
 
-/** Below this the search is not sure enough of itself to say anything. */
+/** Below this a loss is within the noise of the search. */
 const WORTH_MENTIONING = 0.03;
 
-/** Hundredths of everything there is to win. */
+/** In hundredths of everything at stake. */
 const points = (value: number): string => (100 * value).toFixed(1);
 
 const change = (value: number): string => `${value < 0 ? '−' : '+'}${points(Math.abs(value))}`;

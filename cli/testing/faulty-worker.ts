@@ -3,7 +3,7 @@ import { type SealedPlayer, serveBots } from '@showboat/bots/worker';
 import { nodePort } from '@showboat/bots/worker/node';
 import { mind, mississippiQueen as game } from '@showboat/games/mississippi-queen';
 
-// Minds that do what a mind must not do, each under the name of a game of its own; and a sound one.
+// Broken minds, each under a game name of its own, and a sound one.
 
 const FAULTS = {
   throws: () => {

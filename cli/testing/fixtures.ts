@@ -18,7 +18,7 @@ export const expectedCount = (name: string): string => {
   return line.slice(name.length + 1);
 };
 
-/** A game at random, or its beginning: a record may stop anywhere. */
+/** A random game, or a prefix of it: a record may stop anywhere. */
 export const recordText = (
   seed: string,
   { moves, ...input }: { readonly moves?: number; readonly seats?: number; readonly mode?: string } = {},

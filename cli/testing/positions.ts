@@ -7,7 +7,7 @@ export interface Moment {
   readonly seat: Seat;
 }
 
-/** Every decision of a game in which all do what looks best at first glance. */
+/** Every decision of a game in which all play greedily. */
 export const momentsOf = (seed: string, options: Readonly<Record<string, unknown>> = {}): readonly Moment[] => {
   const random = createRandom(seed);
   const moments: Moment[] = [];
@@ -23,7 +23,7 @@ export const momentsOf = (seed: string, options: Readonly<Record<string, unknown
   return moments;
 };
 
-/** So many of them, from all over the games. */
+/** That many of them, spread over the games. */
 export const momentsFrom = (seed: string, count: number, options?: Readonly<Record<string, unknown>>): readonly Moment[] => {
   const all = momentsOf(seed, options);
   return Array.from({ length: count }, (_, i) => all[Math.floor((i * all.length) / count)]);

@@ -7,7 +7,7 @@ export interface Ran {
   readonly err: string;
 }
 
-/** What a person behind a pipe answers, given everything printed so far. */
+/** The piped answers, given everything printed so far. */
 export type Answerer = (printed: string) => string | undefined;
 
 interface Input {
@@ -21,7 +21,7 @@ const linesOf = (text: string): Answerer => {
   return () => lines.shift();
 };
 
-/** The command line within this process. */
+/** Runs the command line within this process. */
 export const runCli = async (
   argv: readonly string[],
   { stdin = '', answers = linesOf(stdin), isDebug = false }: Input = {},
