@@ -14,8 +14,8 @@ import { useId, useMemo } from 'preact/hooks';
 import { type Roof, boardIn } from '../game';
 import { Quarter } from './map';
 import { Patterns } from './pieces';
-import type { Prowl } from './prowl/prowl';
-import { litTargets } from './prowl/targets';
+import type { Planner } from './planner/planner';
+import { litTargets } from './planner/targets';
 import { Buildings, Initials } from './quarter/buildings';
 import { Beads, Cats, Thought } from './quarter/cats';
 import { Houses, Plates } from './quarter/houses';
@@ -41,24 +41,24 @@ const insetsOf = (layout: TableLayout): Insets => {
 };
 
 /** Roofs that can be chosen now. */
-const litRoofs = (prowl: Prowl): ReadonlySet<Roof> => new Set(prowl.plans.value.flatMap(({ roof }) => roof ?? []));
+const litRoofs = (planner: Planner): ReadonlySet<Roof> => new Set(planner.plans.value.flatMap(({ roof }) => roof ?? []));
 
 /** The quarter at blue hour, from below to above: one drawing. */
 export const Board = ({ camera, ...props }: TableProps & { readonly camera: CameraHandle }): JSX.Element => {
-  const { prowl, labels } = props;
-  const { frame } = prowl;
+  const { planner, labels } = props;
+  const { frame } = planner;
   const state = frame.state.value;
   const layout = frame.layout.value;
   const help = useId();
   const board = boardIn(state);
   const scene = sceneOf(state, layout, props.words);
   const letters = lettersOf(frame.players.value);
-  const lit = litTargets(board, prowl);
+  const lit = litTargets(board, planner);
   const { rect } = scene;
-  const planned = plannedPlace(prowl);
+  const planned = plannedPlace(planner);
   // What does not change with every glance is not drawn again with every glance.
   const sky = useMemo(() => <Quarter layout={layout} />, [layout]);
-  const roofs = litRoofs(prowl);
+  const roofs = litRoofs(planner);
   const houses = useMemo(
     () => <Houses scene={scene} built={state.built} lit={roofs} />,
     [scene, state.built, [...roofs].join(' ')],
@@ -90,14 +90,14 @@ export const Board = ({ camera, ...props }: TableProps & { readonly camera: Came
         <Patterns />
         {sky}
         {houses}
-        <Beads prowl={prowl} scene={scene} />
-        <Buildings prowl={prowl} scene={scene} />
-        <LitGaps prowl={prowl} scene={scene} />
-        <Cats prowl={prowl} scene={scene} />
+        <Beads planner={planner} scene={scene} />
+        <Buildings planner={planner} scene={scene} />
+        <LitGaps planner={planner} scene={scene} />
+        <Cats planner={planner} scene={scene} />
         {plates}
-        <Initials prowl={prowl} scene={scene} letters={letters} />
-        <Thought prowl={prowl} scene={scene} />
-        <Prices prowl={prowl} scene={scene} letters={letters} free={labels.board.free} />
+        <Initials planner={planner} scene={scene} letters={letters} />
+        <Thought planner={planner} scene={scene} />
+        <Prices planner={planner} scene={scene} letters={letters} free={labels.board.free} />
         {layout === 'wide' && <Tray {...props} scene={scene} lit={lit} />}
         <Places {...props} scene={scene} lit={lit} />
       </Camera>

@@ -8,7 +8,7 @@ import { Chips, DockPhone, Tally, Tiles, loadPhone } from './late-parts';
 import { paceOf } from './pace';
 import { Dock, PlayerRows, Strip } from './panels';
 import { CatIcon, SeatBadge, seatColours } from './pieces';
-import { createProwl } from './prowl/create-prowl';
+import { createPlanner } from './planner/create-planner';
 import { sayCat, sayPlan } from './say-plan';
 import { loadMoreTexts, loadTexts, speechOf } from './texts';
 
@@ -24,13 +24,13 @@ const seatNamed = (who: string): number => COLOURS.findIndex((colour, seat) => c
 
 const open = (frame: TableFrame<State, Move>, texts: GameTexts<State, Move>): TableParts => {
   const { words, labels } = speechOf(texts);
-  const prowl = createProwl(frame, {
+  const planner = createPlanner(frame, {
     labels: labels.prowl,
-    sayPlan: (state, plan) => sayPlan({ prowl, labels, words }, state, plan),
-    sayCat: (state, cat) => sayCat({ prowl, labels, words }, state, cat),
+    sayPlan: (state, plan) => sayPlan({ planner, labels, words }, state, plan),
+    sayCat: (state, cat) => sayCat({ planner, labels, words }, state, cat),
   });
   const camera = createCamera();
-  const props = { prowl, labels, words, texts };
+  const props = { planner, labels, words, texts };
   return {
     status: computed(() => words.describeStatus(frame.state.value)),
     mover: computed(() => {
@@ -46,7 +46,7 @@ const open = (frame: TableFrame<State, Move>, texts: GameTexts<State, Move>): Ta
     Players: (): JSX.Element => <PlayerRows {...props} />,
     Chips: (): JSX.Element => <Chips {...props} />,
     Dock: (): JSX.Element => (frame.layout.value === 'phone' ? <DockPhone {...props} /> : <Dock {...props} />),
-    Tally: (): JSX.Element => <Tally prowl={prowl} labels={labels} />,
+    Tally: (): JSX.Element => <Tally planner={planner} labels={labels} />,
     Badge: ({ who, size }): JSX.Element => {
       const seat = seatNamed(who);
       return seat < 0 ? (
@@ -57,9 +57,9 @@ const open = (frame: TableFrame<State, Move>, texts: GameTexts<State, Move>): Ta
     },
     colourOf: (who) => seatColours(Math.max(0, seatNamed(who))).body,
     beside: { title: labels.panels.tiles.title, Content: (): JSX.Element => <Tiles {...props} /> },
-    onKey: (event) => prowl.onKey(event) || (isAtBoard(event.target) && camera.onKey(event)),
+    onKey: (event) => planner.onKey(event) || (isAtBoard(event.target) && camera.onKey(event)),
     keys: keysOf(labels),
-    close: () => prowl.close(),
+    close: () => planner.close(),
   };
 };
 

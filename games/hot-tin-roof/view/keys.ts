@@ -1,7 +1,7 @@
 import type { TableParts } from '@showboat/ui';
 import type { Labels } from './labels/labels';
 
-/** The keys of this table, for the help page; `prowl/keyboard.ts` is what they do, and the camera. */
+/** The keys of this table, for the help page; `planner/keyboard.ts` is what they do, and the camera. */
 export const keysOf = ({ prowl: { keys } }: Labels): TableParts['keys'] => [
   { keys: ['1', '5'], does: keys.dumpsters },
   { keys: ['←', '→'], does: keys.plans },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Sketch } from '../testing/sketch';
-import { openProwlTable } from './prowl/table-for-tests';
+import { openPlannerTable } from './planner/table-for-tests';
 import { sayPlan, tellPlan } from './say-plan';
 import { loadSpeech } from './texts';
 
@@ -12,9 +12,9 @@ interface Told {
 
 /** What is said of the plan at a place. */
 const told = (drawn: Sketch, places: readonly string[], line = '', people: readonly number[] = [0]): Told => {
-  const table = openProwlTable(drawn, people, line);
+  const table = openPlannerTable(drawn, people, line);
   for (const place of places) table.point(place);
-  const plan = table.prowl.plan.value;
+  const plan = table.planner.plan.value;
   if (!plan) throw new Error(`no plan at ${places.join(' ')}`);
   const { title, sentences, strong = [], fish = [], warning } = tellPlan(table.props, table.now(), plan);
   const text = [...sentences, ...fish].join(' ');
@@ -70,9 +70,9 @@ test('[HTR-MOVE-15] where there is a choice of whom to pay, it is said', () => {
 });
 
 test('whom a run pays and what is kept are told in bold, in every language; the fish by itself', async () => {
-  const table = openProwlTable({ ...MEETING, cans: [5] });
+  const table = openPlannerTable({ ...MEETING, cans: [5] });
   table.point('r10');
-  const plan = table.prowl.plan.value;
+  const plan = table.planner.plan.value;
   if (!plan) throw new Error('no plan');
   expect(tellPlan(table.props, table.now(), plan)).toMatchObject({
     sentences: ['Pay Bert 1 and Carla 3. You keep 1 can.'],
@@ -90,9 +90,9 @@ test('whom a run pays and what is kept are told in bold, in every language; the 
       from = at + part.length;
     }
   }
-  const free = openProwlTable(MEETING);
+  const free = openPlannerTable(MEETING);
   free.point('r01');
-  expect(free.prowl.plan.value && tellPlan(free.props, free.now(), free.prowl.plan.value)).toMatchObject({
+  expect(free.planner.plan.value && tellPlan(free.props, free.now(), free.planner.plan.value)).toMatchObject({
     strong: [],
     fish: [],
   });
@@ -100,10 +100,10 @@ test('whom a run pays and what is kept are told in bold, in every language; the 
 
 test('a hint about another cat counts that cat’s ways', () => {
   // The sitting cat has two ways to r08, the lying one a single one.
-  const table = openProwlTable({ cats: ['r06+r09/r09+r01'], catwalks: 'g12=B g11=C g13=A g15=A', at: 'moving' });
+  const table = openPlannerTable({ cats: ['r06+r09/r09+r01'], catwalks: 'g12=B g11=C g13=A g15=A', at: 'moving' });
   expect(table.cat()).toBe('s:r06');
   table.hints.value = [{ moves: [{ kind: 'walk', pose: 'l', from: 8, to: 7, pays: [0, 0, 0] }], reasons: [], expectedPlace: 1 }];
-  const plan = table.prowl.plan.value;
+  const plan = table.planner.plan.value;
   if (!plan) throw new Error('no plan');
   expect([table.plan(), tellPlan(table.props, table.now(), plan).sentences]).toEqual(['l:r09>r08', ['The way is free.']]);
 });

@@ -1,7 +1,7 @@
 import { sayPlayer } from '@showboat/ui';
 import { type Pose, type State, boardIn, offersOf } from '../game';
-import { canBuild } from './prowl/plans';
-import type { CatName, Plan } from './prowl/prowl';
+import { canBuild } from './planner/plans';
+import type { CatName, Plan } from './planner/planner';
 import type { TableProps } from './table-props';
 
 export interface ToldPlan {
@@ -15,7 +15,7 @@ export interface ToldPlan {
   readonly warning?: string | undefined;
 }
 
-type Props = Pick<TableProps, 'prowl' | 'labels' | 'words'>;
+type Props = Pick<TableProps, 'planner' | 'labels' | 'words'>;
 
 const poseIn = ({ labels }: Props, pose: Pose | undefined): string => (pose === undefined ? '' : labels.plan.poses[pose]);
 
@@ -44,8 +44,8 @@ const tellDive = (props: Props, state: State, plan: Plan, dumpster: number): Tol
 };
 
 const tellRun = (props: Props, state: State, plan: Plan, roof: number): ToldPlan => {
-  const { prowl, labels, words } = props;
-  const players = prowl.frame.players.value;
+  const { planner, labels, words } = props;
+  const players = planner.frame.players.value;
   const { turn } = state;
   const name = words.nameRoof(state, roof);
   const left = plan.after.players[turn].cans;
@@ -53,7 +53,9 @@ const tellRun = (props: Props, state: State, plan: Plan, roof: number): ToldPlan
   const payees = plan.pays.flatMap((cans, seat) =>
     cans > 0 ? [labels.plan.payee(sayPlayer(players, labels.plan.you, seat), cans)] : [],
   );
-  const choices = prowl.plans.value.filter((one) => one.roof === roof && one.pose === plan.pose && one.from === plan.from).length;
+  const choices = planner.plans.value.filter(
+    (one) => one.roof === roof && one.pose === plan.pose && one.from === plan.from,
+  ).length;
   const isFree = payees.length === 0;
   const list = new Intl.ListFormat(words.language === 'en' ? 'en-GB' : words.language).format(payees);
   return {

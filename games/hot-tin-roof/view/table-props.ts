@@ -2,11 +2,11 @@ import type { GameTexts } from '@showboat/ui';
 import type { Move, State } from '../game';
 import type { Words } from '../words/words';
 import type { Labels } from './labels/labels';
-import type { Prowl } from './prowl/prowl';
+import type { Planner } from './planner/planner';
 
 /** What every part of the table knows. */
 export interface TableProps {
-  readonly prowl: Prowl;
+  readonly planner: Planner;
   readonly labels: Labels;
   readonly words: Words;
   readonly texts: GameTexts<State, Move>;

@@ -17,7 +17,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useId, useMemo } from 'preact/hooks';
 import { type State, parsePlace, tileOf } from '../game';
 import { INSETS, boundsOf, fleetOf, focusOf, followKeyOf } from './focus';
-import type { Helm, Way } from './helm/helm';
+import type { Planner, Way } from './planner/planner';
 import type { Labels } from './labels/labels';
 import { ExchangeDialog, PhoneMap, WarningDialog } from './late-parts';
 import { hexOf, pointOf } from './layout';
@@ -56,10 +56,10 @@ const PointedSpaces = ({ state: { river } }: { readonly state: State }): JSX.Ele
 };
 
 /** Which of the ways Enter would take. */
-const ChoiceMark = ({ helm }: { readonly helm: Helm }): JSX.Element | null => {
-  const asked = helm.asked.value;
-  const heading = helm.choice.value;
-  const { river, ships } = helm.frame.state.value;
+const ChoiceMark = ({ planner }: { readonly planner: Planner }): JSX.Element | null => {
+  const asked = planner.asked.value;
+  const heading = planner.choice.value;
+  const { river, ships } = planner.frame.state.value;
   const ship = ships.find(({ id }) => id === asked?.ship);
   if (!asked || !ship || heading === undefined) return null;
   const to = hexCentre(neighbour(hexOf(river, ship.at), heading));
@@ -77,10 +77,10 @@ const CallOuts = ({
   const { x: left, y: top } = toScreen(lens, { x, y });
   const area = { left, top, right: left + width * lens.scale, bottom: top + height * lens.scale };
   const onScreen = (point: Point): Point => toScreen(lens, point);
-  const way = props.helm.asked.value && looked.value;
+  const way = props.planner.asked.value && looked.value;
   if (way?.refusal && way.place !== undefined) {
     return (
-      <CallOut at={onScreen(pointOf(props.helm.frame.state.value.river, way.place))} area={area} isAlarm>
+      <CallOut at={onScreen(pointOf(props.planner.frame.state.value.river, way.place))} area={area} isAlarm>
         <b>{props.labels.dock.whyNot}</b>
         <span>{props.texts.sayRefusal(way.refusal)}</span>
       </CallOut>
@@ -91,22 +91,22 @@ const CallOuts = ({
 
 /** The parts that change with what is hovered or looked at are apart from the rest: whatever lies in between is drawn once a move. */
 const Stage = ({
-  helm,
+  planner,
   camera,
   words,
   children,
   around,
-}: Pick<BoardProps, 'helm' | 'camera' | 'words'> & {
+}: Pick<BoardProps, 'planner' | 'camera' | 'words'> & {
   readonly children: ComponentChildren;
   readonly around: ComponentChildren;
 }): JSX.Element => {
-  const { frame } = helm;
+  const { frame } = planner;
   const state = frame.state.value;
   const layout = frame.layout.value;
   const help = useId();
   const bounds = useMemo(() => boundsOf(state), [state.river]);
-  const cursor = helm.cursor.value;
-  const isCursorLit = helm.lit.value.some(({ place }) => place === cursor);
+  const cursor = planner.cursor.value;
+  const isCursorLit = planner.lit.value.some(({ place }) => place === cursor);
   return (
     <div
       class="river-board"
@@ -123,7 +123,7 @@ const Stage = ({
       <Camera
         camera={camera}
         bounds={bounds}
-        focus={focusOf(helm)}
+        focus={focusOf(planner)}
         besides={fleetOf(state)}
         insets={covered.value ?? INSETS[layout]}
         scale={layout === 'phone' ? 0.84 : 0.97}
@@ -140,72 +140,72 @@ const Stage = ({
 const LookedAtFleet = ({
   hovered,
   ...props
-}: Pick<TableProps, 'helm' | 'labels'> & { readonly hovered: ReadonlySignal<number | undefined> }): JSX.Element => (
+}: Pick<TableProps, 'planner' | 'labels'> & { readonly hovered: ReadonlySignal<number | undefined> }): JSX.Element => (
   <Fleet {...props} lookedAt={hovered.value} />
 );
 
 /** What must be answered before anything else. */
-const Questions = ({ helm, labels }: Pick<TableProps, 'helm' | 'labels'>): JSX.Element => (
+const Questions = ({ planner, labels }: Pick<TableProps, 'planner' | 'labels'>): JSX.Element => (
   <>
-    {helm.warning.value && <WarningDialog helm={helm} labels={labels} />}
-    {helm.isExchangeOpen.value && <ExchangeDialog helm={helm} labels={labels} />}
+    {planner.warning.value && <WarningDialog planner={planner} labels={labels} />}
+    {planner.isExchangeOpen.value && <ExchangeDialog planner={planner} labels={labels} />}
   </>
 );
 
 /** The chart, from below to above: one drawing. */
 export const Board = ({ camera, words, ...props }: BoardProps): JSX.Element => {
-  const { helm, labels } = props;
-  const state = helm.frame.state.value;
-  const isWide = helm.frame.layout.value === 'wide';
+  const { planner, labels } = props;
+  const state = planner.frame.state.value;
+  const isWide = planner.frame.layout.value === 'wide';
   const hovered = useSignal<number | undefined>(undefined);
   const looked = useSignal<Way | undefined>(undefined);
   const { river, options, round, waiting } = state;
-  const shown = { river, options, isMotionReduced: helm.frame.isMotionReduced.value };
+  const shown = { river, options, isMotionReduced: planner.frame.isMotionReduced.value };
   return (
     <Stage
-      helm={helm}
+      planner={planner}
       camera={camera}
       words={words}
       around={
         <>
           <CallOuts {...props} camera={camera} looked={looked} />
           {isWide && <ChartBorder />}
-          {isWide ? <CameraButtons camera={camera} words={words.chart.camera} /> : <PhoneMap helm={helm} camera={camera} />}
-          <Questions helm={helm} labels={labels} />
+          {isWide ? <CameraButtons camera={camera} words={words.chart.camera} /> : <PhoneMap planner={planner} camera={camera} />}
+          <Questions planner={planner} labels={labels} />
         </>
       }
     >
       <RiverGround {...shown} />
-      <LitSpaces helm={helm} />
+      <LitSpaces planner={planner} />
       <RiverFeatures {...shown} waiting={waiting} />
-      <Prices helm={helm} />
-      <Route helm={helm} />
+      <Prices planner={planner} />
+      <Route planner={planner} />
       <Fog {...shown} unknownWater={words.chart.unknownWater} />
       <ChartNames
         {...shown}
         title={words.chart.title}
         subtitle={river.pier === 'none' ? words.chart.subtitle(round) : words.chart.subtitleKnown}
       />
-      <PlanGhost helm={helm} />
-      <LookedAtFleet helm={helm} labels={labels} hovered={hovered} />
-      <ShipTags helm={helm} />
-      <PushTags helm={helm} />
+      <PlanGhost planner={planner} />
+      <LookedAtFleet planner={planner} labels={labels} hovered={hovered} />
+      <ShipTags planner={planner} />
+      <PushTags planner={planner} />
       <PointedSpaces state={state} />
       <Spaces
-        helm={helm}
+        planner={planner}
         labels={labels}
         onHover={(place) => {
           hovered.value = place;
         }}
       />
       <Ways
-        helm={helm}
+        planner={planner}
         labels={labels}
         onLook={(way) => {
           looked.value = way;
         }}
       />
-      <ChoiceMark helm={helm} />
+      <ChoiceMark planner={planner} />
     </Stage>
   );
 };

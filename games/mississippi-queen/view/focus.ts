@@ -1,7 +1,7 @@
 import { type Insets, type Point, type Rect, hexCentre, rectAround } from '@showboat/ui';
 import { NOWHERE, type State, cellsIn, placeOf, tileOf } from '../game';
-import { shipInQuestion } from './helm/dials';
-import type { Helm } from './helm/helm';
+import { shipInQuestion } from './planner/dials';
+import type { Planner } from './planner/planner';
 import { pointOf } from './layout';
 import { hexesOf, lyingTiles, posesAhead } from './river/spots';
 
@@ -33,7 +33,7 @@ const waterAhead = ({ river }: State, at: number): number => {
 };
 
 /** The ship that is asked about, and all that it plans or can easily reach. Else the ship that moves. */
-export const focusOf = ({ frame, lit, plan }: Helm): Rect | undefined => {
+export const focusOf = ({ frame, lit, plan }: Planner): Rect | undefined => {
   const state = frame.state.value;
   const ship = shipInQuestion(state);
   if (!ship || ship.at === NOWHERE) return undefined;

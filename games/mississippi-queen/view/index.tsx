@@ -3,8 +3,8 @@ import { type GameTexts, type GameView, type TableFrame, type TableParts, create
 import type { JSX } from 'preact';
 import { type Move, type Options, type State, isEliminated, mississippiQueen } from '../game';
 import { Board } from './board';
-import { createHelm } from './helm/create-helm';
-import { shipInQuestion } from './helm/dials';
+import { createPlanner } from './planner/create-planner';
+import { shipInQuestion } from './planner/dials';
 import { keysOf } from './keys';
 import { Chips, DockPhone, loadPhone, TilesToCome } from './late-parts';
 import { LogBadge, colourOf } from './log-badge';
@@ -21,9 +21,9 @@ const isAtBoard = (target: EventTarget | null): boolean =>
 const open = (frame: TableFrame<State, Move>, texts: GameTexts<State, Move>): TableParts => {
   const { words, labels } = speechOf(texts);
   const { nameShip, sayRefusal, describeMove } = words;
-  const helm = createHelm(frame, { labels: labels.helm, nameShip, sayRefusal, describeMove });
+  const planner = createPlanner(frame, { labels: labels.helm, nameShip, sayRefusal, describeMove });
   const camera = createCamera();
-  const props = { helm, labels: labels.panels, texts };
+  const props = { planner, labels: labels.panels, texts };
   return {
     status: computed(() => words.describeStatus(frame.state.value)),
     mover: computed(() =>
@@ -41,9 +41,9 @@ const open = (frame: TableFrame<State, Move>, texts: GameTexts<State, Move>): Ta
       title: labels.tiles.title,
       Content: (): JSX.Element => <TilesToCome state={frame.state.value} labels={labels.tiles} />,
     },
-    onKey: (event) => helm.onKey(event) || (isAtBoard(event.target) && camera.onKey(event)),
+    onKey: (event) => planner.onKey(event) || (isAtBoard(event.target) && camera.onKey(event)),
     keys: keysOf(labels),
-    close: () => helm.close(),
+    close: () => planner.close(),
   };
 };
 

@@ -1,7 +1,7 @@
 import type { TableParts } from '@showboat/ui';
 import type { Labels } from './labels/labels';
 
-/** The keys of this table, for the help page; `helm/keyboard.ts` is what they do, and the camera. */
+/** The keys of this table, for the help page; `planner/keyboard.ts` is what they do, and the camera. */
 export const keysOf = ({ helm: { keys } }: Labels): TableParts['keys'] => [
   { keys: ['←', '↑', '→'], does: keys.steer },
   { keys: ['↓'], does: keys.astern },

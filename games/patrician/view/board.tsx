@@ -33,10 +33,10 @@ const INSETS: Readonly<Record<TableLayout, Insets>> = {
 
 /** The cities from the back to the front: what is further down stands before what is further up. */
 const Cities = ({ layout, ...props }: TableProps & { readonly layout: TableLayout }): JSX.Element => {
-  const { study } = props;
-  const { seats } = study.frame.state.value.options;
+  const { planner } = props;
+  const { seats } = planner.frame.state.value.options;
   const depth = (city: City): number => cityAt(layout, city, seats).y;
-  const chosen = study.card.value;
+  const chosen = planner.card.value;
   return (
     <>
       {[...citiesFor(seats)]
@@ -47,7 +47,7 @@ const Cities = ({ layout, ...props }: TableProps & { readonly layout: TableLayou
             {...props}
             city={city}
             layout={layout}
-            isBegun={study.begun.value !== undefined && chosen !== undefined && CARDS[chosen].city === city}
+            isBegun={planner.begun.value !== undefined && chosen !== undefined && CARDS[chosen].city === city}
           />
         ))}
     </>
@@ -56,13 +56,13 @@ const Cities = ({ layout, ...props }: TableProps & { readonly layout: TableLayou
 
 /** The map of cities, from below to above: one drawing. */
 export const Board = ({ camera, ...props }: BoardProps): JSX.Element => {
-  const { study, labels } = props;
-  const { frame } = study;
+  const { planner, labels } = props;
+  const { frame } = planner;
   const state = frame.state.value;
   const layout = frame.layout.value;
   const help = useId();
   const rect = boardRect(layout, state.options.seats);
-  const planned = plannedPlace(study);
+  const planned = plannedPlace(planner);
   return (
     <div
       class="city-board"
@@ -90,7 +90,7 @@ export const Board = ({ camera, ...props }: BoardProps): JSX.Element => {
         <Landscape layout={layout} seats={state.options.seats} />
         <DrawPile state={state} labels={labels} layout={layout} />
         <Cities {...props} layout={layout} />
-        <Messengers study={study} layout={layout} />
+        <Messengers planner={planner} layout={layout} />
         <Places {...props} layout={layout} />
         <Rings state={state} layout={layout} />
       </Camera>

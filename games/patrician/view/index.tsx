@@ -9,7 +9,7 @@ import { paceOf } from './pace';
 import { Dock, OrderStrip, PlayerRows } from './panels';
 import { CrestIcon, SeatBadge, seatColours } from './pieces';
 import { sayPlan } from './say-plan';
-import { createStudy } from './study/create-study';
+import { createPlanner } from './planner/create-planner';
 import { loadMoreTexts, loadTexts, speechOf } from './texts';
 
 const SPECTATOR = -1;
@@ -23,14 +23,14 @@ const seatNamed = (who: string): number => COLOURS.findIndex((colour) => colour 
 const open = (frame: TableFrame<State, Move>, texts: GameTexts<State, Move>): TableParts => {
   const { words, labels } = speechOf(texts);
   const { nameCity, nameAmong } = words;
-  const study = createStudy(frame, {
+  const planner = createPlanner(frame, {
     labels: labels.study,
     nameCity,
     nameAmong,
-    sayPlan: (state, plan) => sayPlan({ study, labels, words }, state, plan),
+    sayPlan: (state, plan) => sayPlan({ planner, labels, words }, state, plan),
   });
   const camera = createCamera();
-  const props = { study, labels, words, texts };
+  const props = { planner, labels, words, texts };
   return {
     status: computed(() => words.describeStatus(frame.state.value)),
     mover: computed(() => {
@@ -44,7 +44,7 @@ const open = (frame: TableFrame<State, Move>, texts: GameTexts<State, Move>): Ta
     Players: (): JSX.Element => <PlayerRows {...props} />,
     Chips: (): JSX.Element => <Chips {...props} />,
     Dock: (): JSX.Element => (frame.layout.value === 'phone' ? <DockPhone {...props} /> : <Dock {...props} />),
-    Tally: (): JSX.Element => <Tally study={study} labels={labels} />,
+    Tally: (): JSX.Element => <Tally planner={planner} labels={labels} />,
     Badge: ({ who, size }): JSX.Element => {
       const seat = seatNamed(who);
       return seat < 0 ? (
@@ -55,11 +55,11 @@ const open = (frame: TableFrame<State, Move>, texts: GameTexts<State, Move>): Ta
     },
     colourOf: (who) => seatColours(Math.max(0, seatNamed(who))).body,
     beside: { title: labels.panels.memory.title, Content: (): JSX.Element => <Memory {...props} /> },
-    onKey: (event) => study.onKey(event) || (isAtBoard(event.target) && camera.onKey(event)),
+    onKey: (event) => planner.onKey(event) || (isAtBoard(event.target) && camera.onKey(event)),
     keys: keysOf(labels),
     // The chips say who is next: the strip of a phone has room.
     hasRoomInStrip: true,
-    close: () => study.close(),
+    close: () => planner.close(),
   };
 };
 

@@ -1,7 +1,7 @@
 import type { TableParts } from '@showboat/ui';
 import type { Labels } from './labels/labels';
 
-/** The keys of this table, for the help page; `study/keyboard.ts` is what they do, and the camera. */
+/** The keys of this table, for the help page; `planner/keyboard.ts` is what they do, and the camera. */
 export const keysOf = ({ study: { keys } }: Labels): TableParts['keys'] => [
   { keys: ['1', '3'], does: keys.cards },
   { keys: ['↑', '↓'], does: keys.hand },

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Sketch } from '../testing/sketch';
 import { tellPlan } from './say-plan';
-import { openStudyTable } from './study/table-for-tests';
+import { openPlannerTable } from './planner/table-for-tests';
 
 /** What is said of the plan at a place. */
 const told = (drawn: Sketch, places: readonly string[], line = '', people: readonly number[] = [0]): readonly string[] => {
-  const table = openStudyTable(drawn, people, line);
+  const table = openPlannerTable(drawn, people, line);
   for (const place of places) table.point(place);
-  const plan = table.study.plan.value;
+  const plan = table.planner.plan.value;
   if (!plan) throw new Error(`no plan at ${places.join(' ')}`);
-  const { title, sentences } = tellPlan(table.props, table.study.frame.state.value, plan);
+  const { title, sentences } = tellPlan(table.props, table.planner.frame.state.value, plan);
   return [title, ...sentences];
 };
 

@@ -1,7 +1,7 @@
 import { isYou, sayPlayer } from '@showboat/ui';
 import { CARDS, HIDDEN, LINK_ENDS, type Site, type State, forecastOf, isComplete, mayPlace } from '../game';
-import { type Gain, gainsOfPlan } from './study/gains';
-import type { Plan } from './study/study';
+import { type Gain, gainsOfPlan } from './planner/gains';
+import type { Plan } from './planner/planner';
 import type { TableProps } from './table-props';
 
 export interface ToldPlan {
@@ -9,13 +9,13 @@ export interface ToldPlan {
   readonly sentences: readonly string[];
 }
 
-type Props = Pick<TableProps, 'study' | 'labels' | 'words'>;
+type Props = Pick<TableProps, 'planner' | 'labels' | 'words'>;
 
 const worthOf = ({ token, bonus }: Gain): string => (bonus > 0 ? `${token} + ${bonus}` : String(token));
 
 /** Who takes what, the one who plans first. */
-const tellGains = ({ study, labels }: Props, gains: readonly Gain[], self: number): readonly string[] => {
-  const players = study.frame.players.value;
+const tellGains = ({ planner, labels }: Props, gains: readonly Gain[], self: number): readonly string[] => {
+  const players = planner.frame.players.value;
   const seats = [...new Set(gains.map(({ seat }) => seat))].sort((a, b) => Number(b === self) - Number(a === self));
   return seats.map((seat) => {
     const points = gains
@@ -30,9 +30,9 @@ const tellGains = ({ study, labels }: Props, gains: readonly Gain[], self: numbe
 
 /** What the same card on the other tower would bring, where that is worth a word. */
 const tellOtherwise = (props: Props, plan: Plan, gains: readonly Gain[]): readonly string[] => {
-  const { study, labels } = props;
-  const players = study.frame.players.value;
-  const other = study.plans.value.find((one) => one.card === plan.card && one !== plan && new Set(one.sites).size === 1);
+  const { planner, labels } = props;
+  const players = planner.frame.players.value;
+  const other = planner.plans.value.find((one) => one.card === plan.card && one !== plan && new Set(one.sites).size === 1);
   if (!other || plan.sites.length > 1) return [];
   const [site] = other.sites;
   const changed = (gainsOfPlan(other) ?? []).find(
@@ -78,11 +78,11 @@ const tellBuild = (props: Props, state: State, plan: Plan, city: number): readon
   ];
 };
 
-const tellMove = ({ study, labels }: Props, state: State, plan: Plan, city: number): readonly string[] => {
+const tellMove = ({ planner, labels }: Props, state: State, plan: Plan, city: number): readonly string[] => {
   const tower = state.towers[2 * city + (plan.from === 'A' ? 0 : 1)];
   const owner = Number(tower[tower.length - 1]);
   const to = labels.plan.towers[plan.sites[0]];
-  const players = study.frame.players.value;
+  const players = planner.frame.players.value;
   return [isYou(players, owner) ? labels.plan.movesOwn(to) : labels.plan.moves(sayPlayer(players, labels.plan.you, owner), to)];
 };
 

@@ -1,8 +1,8 @@
 import { isEqual } from '@showboat/engine';
 import { type Move, type State, boardIn, hotTinRoof as game } from '@showboat/games/hot-tin-roof';
 import type { Locator, Page } from 'playwright-core';
-import { catsOf, isAbout, plansOf } from '../../view/prowl/plans';
-import type { CatName, CommandId, Plan, Target } from '../../view/prowl/prowl';
+import { catsOf, isAbout, plansOf } from '../../view/planner/plans';
+import type { CatName, CommandId, Plan, Target } from '../../view/planner/planner';
 import { en } from '../../words/en';
 import { type Hands, isOpen, key, place, placeOf } from './table';
 import { createTextHands } from '../../../../client/tests/harness/text-driver';

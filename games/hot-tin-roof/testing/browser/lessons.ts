@@ -1,6 +1,6 @@
 import { type Move, type Options, type State, hotTinRoof as game } from '@showboat/games/hot-tin-roof';
 import type { Page } from 'playwright-core';
-import { questionOf } from '../../view/prowl/plans';
+import { questionOf } from '../../view/planner/plans';
 import { LESSONS, loadSchool } from '../../view/school';
 import { SOLUTIONS } from '../../view/school/solutions';
 import { en } from '../../words/en';

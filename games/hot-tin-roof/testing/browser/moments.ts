@@ -4,7 +4,7 @@ import { type Move, type State, casualMoves, hotTinRoof as game } from '@showboa
 import { openHistory, present } from '../../../../client/session/history';
 import type { SavedGame } from '../../../../client/session/saved';
 import { type Sketch, run, sketch } from '../sketch';
-import { catsOf, questionOf } from '../../view/prowl/plans';
+import { catsOf, questionOf } from '../../view/planner/plans';
 import { findMomentOf, firstStateOf, savedGameOf } from '../../../../client/tests/harness/saved-at';
 import { DIVED, HOME, LONG_BOARD, POOR, ROOFS } from './positions';
 

@@ -3,7 +3,7 @@ import { DUMPSTERS, type Move, type State, boardIn, hotTinRoof as game, mind } f
 import type { Locator, Page } from 'playwright-core';
 import type { Beginning, SavedGame } from '../../../../client/session/saved';
 import { type Sketch, run, sketch } from '../sketch';
-import type { CommandId } from '../../view/prowl/prowl';
+import type { CommandId } from '../../view/planner/planner';
 import { type Hands as AnyHands, createTablePilot } from '../../../../client/tests/harness/driver';
 
 // Somebody who plays Hot Tin Roof in a real browser.

@@ -6,11 +6,11 @@ import { DRAWN_POSES } from '../quarter/cats';
 import type { TableProps } from '../table-props';
 import './belongings.css';
 
-type Props = Pick<TableProps, 'prowl' | 'labels'> & { readonly seat: Seat };
+type Props = Pick<TableProps, 'planner' | 'labels'> & { readonly seat: Seat };
 
 /** Catwalks and shelters that a seat still has. */
-export const Stock = ({ prowl, labels, seat }: Props): JSX.Element => {
-  const { catwalks, deluxe, shelters } = prowl.frame.state.value.players[seat];
+export const Stock = ({ planner, labels, seat }: Props): JSX.Element => {
+  const { catwalks, deluxe, shelters } = planner.frame.state.value.players[seat];
   const { players } = labels.panels;
   return (
     <p class="htr-stock">
@@ -34,8 +34,8 @@ export const Stock = ({ prowl, labels, seat }: Props): JSX.Element => {
 
 /** What the person here owns, where no path is planned. */
 export const Belongings = (props: Props): JSX.Element => {
-  const { prowl, labels, seat } = props;
-  const { cans, fish, cats } = prowl.frame.state.value.players[seat];
+  const { planner, labels, seat } = props;
+  const { cans, fish, cats } = planner.frame.state.value.players[seat];
   const { players, dock } = labels.panels;
   return (
     <section class="htr-own">

@@ -4,21 +4,21 @@ import { FishIcon } from '../pieces';
 import type { TableProps } from '../table-props';
 import { Stock } from './belongings';
 import { DumpsterRow } from './dumpster-row';
-import { ProwlKey, UndoKeys, sideKeys } from './keys';
+import { PlannerKey, UndoKeys, sideKeys } from './keys';
 import { Task } from './task';
 import './dock-phone.css';
 
 /** The same as the dock for one thumb: dumpsters, then a sheet at the bottom. The way of a cat takes the place of what is owned. */
 export const DockPhone = (props: TableProps): JSX.Element => {
-  const { prowl, labels } = props;
-  const { frame } = prowl;
+  const { planner, labels } = props;
+  const { frame } = planner;
   const state = frame.state.value;
   const fish = labels.board.marketLeft(state.fish, fishFor(state.options));
   return (
     <section class="prowl-hand" data-part="dock" aria-label={labels.panels.dock.name}>
       <DumpsterRow {...props} />
       <Task {...props} />
-      {prowl.plan.value?.kind !== 'move' && (
+      {planner.plan.value?.kind !== 'move' && (
         <div class="prowl-hand-foot">
           <Stock {...props} seat={frame.self.value ?? state.turn} />
           <span role="img" aria-label={`${labels.board.market}: ${fish}`}>
@@ -30,10 +30,10 @@ export const DockPhone = (props: TableProps): JSX.Element => {
       {frame.self.value !== undefined && (
         <div class="prowl-hand-keys">
           <UndoKeys {...props} />
-          {sideKeys(prowl).map((command) => (
-            <ProwlKey key={command} {...props} command={command} />
+          {sideKeys(planner).map((command) => (
+            <PlannerKey key={command} {...props} command={command} />
           ))}
-          <ProwlKey {...props} command={prowl.main.value} kind="main" />
+          <PlannerKey {...props} command={planner.main.value} kind="main" />
         </div>
       )}
     </section>

@@ -1,17 +1,17 @@
 import type { JSX } from 'preact';
 import type { TableProps } from '../table-props';
 import { Belongings } from './belongings';
-import { ProwlKey, UndoKeys, sideKeys } from './keys';
+import { PlannerKey, UndoKeys, sideKeys } from './keys';
 import { Path } from './path';
 import { Task } from './task';
 import './dock.css';
 
 /** What the person here plans, is asked and owns: a panel below the board. */
 export const Dock = (props: TableProps): JSX.Element => {
-  const { prowl, labels } = props;
-  const { frame } = prowl;
+  const { planner, labels } = props;
+  const { frame } = planner;
   const { self } = frame;
-  const isRunning = prowl.plan.value?.kind === 'move';
+  const isRunning = planner.plan.value?.kind === 'move';
   return (
     <section class="panel prowl-dock" data-part="dock" aria-label={labels.panels.dock.name}>
       <div class="prowl-left">
@@ -22,11 +22,11 @@ export const Dock = (props: TableProps): JSX.Element => {
         <div class="prowl-keys">
           <div class="prowl-side">
             <UndoKeys {...props} />
-            {sideKeys(prowl).map((command) => (
-              <ProwlKey key={command} {...props} command={command} />
+            {sideKeys(planner).map((command) => (
+              <PlannerKey key={command} {...props} command={command} />
             ))}
           </div>
-          <ProwlKey {...props} command={prowl.main.value} kind="main" />
+          <PlannerKey {...props} command={planner.main.value} kind="main" />
         </div>
       )}
     </section>

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { DUMPSTERS, boardIn } from '../../game';
 import { DumpsterIcon, HomeTileIcon } from '../pieces';
-import { litTargets, nameTarget } from '../prowl/targets';
+import { litTargets, nameTarget } from '../planner/targets';
 import { sayPlace } from '../quarter/places';
 import { abbreviate } from '../quarter/scene';
 import { hasLongTitles, kindOf, usedDumpster } from '../quarter/tray';
@@ -10,10 +10,10 @@ import './dumpster-row.css';
 
 /** The five dumpsters of a phone: keys below the board. */
 export const DumpsterRow = (props: TableProps): JSX.Element => {
-  const { prowl, words } = props;
-  const state = prowl.frame.state.value;
+  const { planner, words } = props;
+  const state = planner.frame.state.value;
   const board = boardIn(state);
-  const lit = litTargets(board, prowl);
+  const lit = litTargets(board, planner);
   const used = usedDumpster(state);
   return (
     <ul class={hasLongTitles(props.labels) ? 'dumpster-row narrow' : 'dumpster-row'} data-part="dumpsters">
@@ -29,9 +29,9 @@ export const DumpsterRow = (props: TableProps): JSX.Element => {
               data-part={name}
               data-place={name}
               aria-disabled={!lit.has(name)}
-              aria-pressed={prowl.plan.value?.dumpster === dumpster}
+              aria-pressed={planner.plan.value?.dumpster === dumpster}
               aria-label={sayPlace(props, target)}
-              onClick={() => prowl.choose(target)}
+              onClick={() => planner.choose(target)}
             >
               <DumpsterIcon size={50} cans={state.dumpsters[dumpster]} kind={kind} isUsed={used === dumpster} />
               {ends ? (

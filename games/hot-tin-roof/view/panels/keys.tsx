@@ -1,6 +1,6 @@
 import { DockKey, type DockKeyLook } from '@showboat/ui';
 import type { JSX } from 'preact';
-import type { CommandId } from '../prowl/prowl';
+import type { CommandId } from '../planner/planner';
 import type { TableProps } from '../table-props';
 
 const LOOKS: Readonly<Record<CommandId, DockKeyLook>> = {
@@ -18,10 +18,10 @@ const LOOKS: Readonly<Record<CommandId, DockKeyLook>> = {
   redo: { icon: 'redo', cap: 'Y', shortcut: 'y' },
 };
 
-type Props = Pick<TableProps, 'prowl' | 'labels'>;
+type Props = Pick<TableProps, 'planner' | 'labels'>;
 
-export const ProwlKey = ({
-  prowl,
+export const PlannerKey = ({
+  planner,
   labels,
   command,
   kind = 'key',
@@ -29,7 +29,7 @@ export const ProwlKey = ({
   const { keys, enter } = labels.panels.dock;
   // To build nothing is a choice only where something could be built.
   const isGoingOn = command === 'decline' && kind === 'main';
-  const word = isGoingOn ? keys.goOn : command === 'other' ? keys.other[prowl.variety.value] : keys[command];
+  const word = isGoingOn ? keys.goOn : command === 'other' ? keys.other[planner.variety.value] : keys[command];
   const look = kind === 'main' ? { ...LOOKS[isGoingOn ? 'run' : command], cap: enter } : LOOKS[command];
   return (
     <DockKey
@@ -37,25 +37,25 @@ export const ProwlKey = ({
       look={look}
       word={word}
       kind={kind}
-      isOpen={prowl.isOpen(command)}
-      onPress={() => prowl.press(command)}
+      isOpen={planner.isOpen(command)}
+      onPress={() => planner.press(command)}
     />
   );
 };
 
 /** Undo, and redo beside it once there is something to redo. */
 export const UndoKeys = (props: Props): JSX.Element =>
-  props.prowl.frame.canRedo.value ? (
+  props.planner.frame.canRedo.value ? (
     <div class="dock-halves">
-      <ProwlKey {...props} command="undo" kind="small" />
-      <ProwlKey {...props} command="redo" kind="small" />
+      <PlannerKey {...props} command="undo" kind="small" />
+      <PlannerKey {...props} command="redo" kind="small" />
     </div>
   ) : (
-    <ProwlKey {...props} command="undo" />
+    <PlannerKey {...props} command="undo" />
   );
 
 /** What may be done instead, besides taking back: never more than three. */
-export const sideKeys = ({ question, main }: TableProps['prowl']): readonly CommandId[] => {
+export const sideKeys = ({ question, main }: TableProps['planner']): readonly CommandId[] => {
   switch (question.value) {
     case 'move':
       return main.value === 'end' ? ['cat', 'other'] : ['cat', 'other', 'end'];

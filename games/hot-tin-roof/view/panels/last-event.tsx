@@ -5,8 +5,8 @@ import { SeatBadge } from '../pieces';
 import type { TableProps } from '../table-props';
 
 /** The move that was last shown, in words. */
-export const LastEvent = ({ prowl, texts }: Pick<TableProps, 'prowl' | 'texts'>): JSX.Element | null => {
-  const { frame } = prowl;
+export const LastEvent = ({ planner, texts }: Pick<TableProps, 'planner' | 'texts'>): JSX.Element | null => {
+  const { frame } = planner;
   const last = frame.last.value;
   if (!last) return null;
   const [event] = texts.describeEvent(last.before, last.move, frame.state.value);

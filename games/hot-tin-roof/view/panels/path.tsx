@@ -6,7 +6,7 @@ import type { TableProps } from '../table-props';
 import { type PathLayout, deskPath, handPath } from './path-layout';
 import './path.css';
 
-type Props = Pick<TableProps, 'prowl' | 'labels' | 'words'>;
+type Props = Pick<TableProps, 'planner' | 'labels' | 'words'>;
 
 /** The room for a way on a wide screen beside what is asked, and on a narrow phone. */
 const [WIDE, PHONE] = [470, 334];
@@ -20,10 +20,10 @@ const shorten = (name: string): string => {
 };
 
 /** The planned way as rows show it. */
-const wayIn = ({ prowl, words }: Props) => {
-  const plan = prowl.plan.value;
+const wayIn = ({ planner, words }: Props) => {
+  const plan = planner.plan.value;
   if (plan?.kind !== 'move' || plan.from === undefined || plan.pose === undefined) return undefined;
-  const state = prowl.frame.state.value;
+  const state = planner.frame.state.value;
   return {
     seat: state.turn,
     pose: plan.pose,
@@ -36,11 +36,11 @@ type Way = NonNullable<ReturnType<typeof wayIn>>;
 
 /** The cat, and roof by roof what is paid before it; the goal is golden. */
 const Stops = ({
-  prowl,
+  planner,
   way: { seat, pose, names, steps },
   layout: { sizes, gaps },
-}: Pick<Props, 'prowl'> & { readonly way: Way; readonly layout: PathLayout }): JSX.Element => {
-  const letters = lettersOf(prowl.frame.players.value);
+}: Pick<Props, 'planner'> & { readonly way: Way; readonly layout: PathLayout }): JSX.Element => {
+  const letters = lettersOf(planner.frame.players.value);
   const { disc, badge } = sizes;
   return (
     <ol style={{ '--disc': `${disc}px` }}>
@@ -74,7 +74,7 @@ const Stops = ({
 
 /** The planned way roof by roof, with what is paid between them. */
 export const Path = (props: Props): JSX.Element | null => {
-  const { prowl, labels } = props;
+  const { planner, labels } = props;
   const way = wayIn(props);
   if (!way) return null;
   const { dock } = labels.panels;
@@ -89,7 +89,7 @@ export const Path = (props: Props): JSX.Element | null => {
       <h2>
         {dock.path} <small>{dock.pathOf(labels.plan.poses[way.pose], way.steps.length)}</small>
       </h2>
-      <Stops prowl={prowl} way={{ ...way, names }} layout={layout} />
+      <Stops planner={planner} way={{ ...way, names }} layout={layout} />
     </section>
   );
 };
@@ -104,7 +104,7 @@ export const PathRow = (props: Props): JSX.Element | null => {
   );
   return (
     <div class="htr-path-row" {...(isTooLong ? { tabIndex: 0, role: 'group', 'aria-label': props.labels.panels.dock.path } : {})}>
-      <Stops prowl={props.prowl} way={way} layout={layout} />
+      <Stops planner={props.planner} way={way} layout={layout} />
     </div>
   );
 };

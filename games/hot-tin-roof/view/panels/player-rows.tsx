@@ -7,10 +7,10 @@ import type { TableProps } from '../table-props';
 import { Stock } from './belongings';
 import './player-rows.css';
 
-type Props = Pick<TableProps, 'prowl' | 'labels' | 'words'>;
+type Props = Pick<TableProps, 'planner' | 'labels' | 'words'>;
 
-const Row = ({ prowl, labels, words, seat }: Props & { readonly seat: Seat }): JSX.Element => {
-  const { frame } = prowl;
+const Row = ({ planner, labels, words, seat }: Props & { readonly seat: Seat }): JSX.Element => {
+  const { frame } = planner;
   const state = frame.state.value;
   const players = frame.players.value;
   const { players: said } = labels.panels;
@@ -24,7 +24,7 @@ const Row = ({ prowl, labels, words, seat }: Props & { readonly seat: Seat }): J
       <div>
         <h3>{players[seat].name}</h3>
         <p>{frame.thinking.value === seat ? `${said.thinking}…` : who}</p>
-        <Stock prowl={prowl} labels={labels} seat={seat} />
+        <Stock planner={planner} labels={labels} seat={seat} />
       </div>
       <span class="htr-count" role="img" aria-label={said.cans(cans)}>
         <CanIcon size={24} />
@@ -43,8 +43,8 @@ const SOON = 8;
 
 /** Everybody at the table with all they have; nothing is hidden in this game. */
 export const PlayerRows = (props: Props): JSX.Element => {
-  const { prowl, labels } = props;
-  const state = prowl.frame.state.value;
+  const { planner, labels } = props;
+  const state = planner.frame.state.value;
   const { players } = labels.panels;
   const quiet = quietTurnsLeft(state);
   return (
@@ -63,8 +63,8 @@ export const PlayerRows = (props: Props): JSX.Element => {
 };
 
 /** The same in one row, on phones. */
-export const Chips = ({ prowl, labels }: Props): JSX.Element => {
-  const { frame } = prowl;
+export const Chips = ({ planner, labels }: Props): JSX.Element => {
+  const { frame } = planner;
   const state = frame.state.value;
   const players = frame.players.value;
   const letters = lettersOf(players);

@@ -29,8 +29,8 @@ const Steps = ({ state, labels }: Pick<TableProps, 'labels'> & { readonly state:
 };
 
 /** The steps of the turn and the order of play. */
-export const Strip = ({ prowl, labels, words }: Pick<TableProps, 'prowl' | 'labels' | 'words'>): JSX.Element => {
-  const { frame } = prowl;
+export const Strip = ({ planner, labels, words }: Pick<TableProps, 'planner' | 'labels' | 'words'>): JSX.Element => {
+  const { frame } = planner;
   const state = frame.state.value;
   const players = frame.players.value;
   const letters = lettersOf(players);

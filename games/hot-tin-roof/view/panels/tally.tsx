@@ -5,8 +5,8 @@ import { SeatBadge } from '../pieces';
 import type { TableProps } from '../table-props';
 
 /** Cans, what fish are worth, and what cats left out cost. */
-export const Tally = ({ prowl, labels }: Pick<TableProps, 'prowl' | 'labels'>): JSX.Element => {
-  const { frame } = prowl;
+export const Tally = ({ planner, labels }: Pick<TableProps, 'planner' | 'labels'>): JSX.Element => {
+  const { frame } = planner;
   const state = frame.state.value;
   const players = frame.players.value;
   const letters = lettersOf(players);

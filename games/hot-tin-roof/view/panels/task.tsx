@@ -2,8 +2,8 @@ import { isYou } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { DUMPSTERS, hotTinRoof as game } from '../../game';
 import { FishTileIcon } from '../pieces';
-import { canBuild, questionOf } from '../prowl/plans';
-import type { Plan, Question } from '../prowl/prowl';
+import { canBuild, questionOf } from '../planner/plans';
+import type { Plan, Question } from '../planner/planner';
 import { tellPlan } from '../say-plan';
 import type { TableProps } from '../table-props';
 import { LastEvent } from './last-event';
@@ -11,9 +11,9 @@ import { PathRow } from './path';
 import './task.css';
 
 /** What is asked, where nothing is planned yet. */
-const askedOf = ({ prowl, labels }: TableProps, asked: Question): readonly [title: string, help: string] => {
+const askedOf = ({ planner, labels }: TableProps, asked: Question): readonly [title: string, help: string] => {
   const { dock } = labels.panels;
-  const state = prowl.frame.state.value;
+  const state = planner.frame.state.value;
   switch (asked) {
     case 'poor':
       return [dock.poor, ''];
@@ -26,7 +26,7 @@ const askedOf = ({ prowl, labels }: TableProps, asked: Question): readonly [titl
     case 'shelter':
       return canBuild(state) ? [dock.shelter, dock.shelterHelp] : [dock.none, dock.noneHelp];
     case 'move':
-      return [dock.move, prowl.plans.value.length === 0 ? dock.moveNone : dock.moveHelp];
+      return [dock.move, planner.plans.value.length === 0 ? dock.moveNone : dock.moveHelp];
   }
 };
 
@@ -49,7 +49,7 @@ const Told = ({ text, strong = [] }: { readonly text: string; readonly strong?: 
 };
 
 const Planned = ({ plan, ...props }: TableProps & { readonly plan: Plan }): JSX.Element => {
-  const { state, layout } = props.prowl.frame;
+  const { state, layout } = props.planner.frame;
   const { title, sentences, strong, fish = [], warning } = tellPlan(props, state.value, plan);
   const isPhone = layout.value === 'phone';
   const said = <Told text={sentences.join(' ')} strong={strong} />;
@@ -86,16 +86,16 @@ const Planned = ({ plan, ...props }: TableProps & { readonly plan: Plan }): JSX.
   );
 };
 
-const isShared = ({ frame }: TableProps['prowl']): boolean => frame.players.value.filter(({ isHere }) => isHere).length > 1;
+const isShared = ({ frame }: TableProps['planner']): boolean => frame.players.value.filter(({ isHere }) => isHere).length > 1;
 
 const Asked = ({ asked, ...props }: TableProps & { readonly asked: Question }): JSX.Element => {
-  const { prowl, labels } = props;
-  const { frame } = prowl;
-  const plan = prowl.plan.value;
+  const { planner, labels } = props;
+  const { frame } = planner;
+  const plan = planner.plan.value;
   const seat = frame.seat.value;
   if (plan) return <Planned {...props} plan={plan} />;
   const [title, help] = askedOf(props, asked);
-  const isFirst = asked === 'dive' && isShared(prowl) && seat !== undefined;
+  const isFirst = asked === 'dive' && isShared(planner) && seat !== undefined;
   return (
     <>
       <h2 class="htr-task-title">{isFirst ? labels.panels.dock.turnOf(frame.players.value[seat].name) : title}</h2>
@@ -106,8 +106,8 @@ const Asked = ({ asked, ...props }: TableProps & { readonly asked: Question }): 
 
 /** Whose turn it is, while nobody here decides. */
 const Waiting = (props: TableProps): JSX.Element => {
-  const { prowl, labels, texts } = props;
-  const { frame } = prowl;
+  const { planner, labels, texts } = props;
+  const { frame } = planner;
   const state = frame.state.value;
   const { dock, players } = labels.panels;
   const actor = game.actor(state);
@@ -119,15 +119,15 @@ const Waiting = (props: TableProps): JSX.Element => {
     <>
       <h2 class="htr-task-title">{title}</h2>
       {frame.thinking.value !== undefined && <p class="note">{players.thinking}…</p>}
-      <LastEvent prowl={prowl} texts={texts} />
+      <LastEvent planner={planner} texts={texts} />
     </>
   );
 };
 
 export const Task = (props: TableProps): JSX.Element => {
-  const asked = props.prowl.question.value;
+  const asked = props.planner.question.value;
   // On a phone its height is fixed, and long names are scrolled to: also by keys.
-  const reachable = props.prowl.frame.layout.value === 'phone' ? { tabIndex: 0 } : {};
+  const reachable = props.planner.frame.layout.value === 'phone' ? { tabIndex: 0 } : {};
   return (
     <div class="htr-task" {...reachable}>
       {asked === undefined ? <Waiting {...props} /> : <Asked {...props} asked={asked} />}

@@ -29,8 +29,8 @@ const TileList = ({
 };
 
 /** Home tiles that may still come, and those that were used: anybody could have kept count. */
-export const Tiles = ({ prowl, labels, words }: Pick<TableProps, 'prowl' | 'labels' | 'words'>): JSX.Element => {
-  const state = prowl.frame.state.value;
+export const Tiles = ({ planner, labels, words }: Pick<TableProps, 'planner' | 'labels' | 'words'>): JSX.Element => {
+  const state = planner.frame.state.value;
   const { tiles } = labels.panels;
   return (
     <div class="htr-tiles-page">

@@ -3,7 +3,7 @@ import { DELUXE, type Gap, NOBODY, type Roof, ownerOf } from '../../game';
 import { roofSizes } from '../map';
 import { Catwalk, Initial, SHELTER_INITIAL, Shelter, linkOf, plankInitial } from '../pieces';
 import { Placed } from '@showboat/ui';
-import type { Prowl } from '../prowl/prowl';
+import type { Planner } from '../planner/planner';
 import type { Scene } from './scene';
 import './buildings.css';
 
@@ -14,7 +14,7 @@ interface Building {
 }
 
 /** Who has something over a gap, or would have. */
-const catwalkAt = ({ frame, plan }: Prowl, gap: Gap): (Building & { readonly isDeluxe: boolean }) | undefined => {
+const catwalkAt = ({ frame, plan }: Planner, gap: Gap): (Building & { readonly isDeluxe: boolean }) | undefined => {
   const state = frame.state.value;
   const move = frame.last.value?.move;
   const planned = plan.value;
@@ -24,7 +24,7 @@ const catwalkAt = ({ frame, plan }: Prowl, gap: Gap): (Building & { readonly isD
   return { seat: ownerOf(catwalk), isDeluxe: catwalk >= DELUXE, isPlanned, isNew: move?.kind === 'lay' && move.gap === gap };
 };
 
-const shelterAt = ({ frame, plan }: Prowl, roof: Roof): Building | undefined => {
+const shelterAt = ({ frame, plan }: Planner, roof: Roof): Building | undefined => {
   const state = frame.state.value;
   const move = frame.last.value?.move;
   const planned = plan.value;
@@ -34,20 +34,20 @@ const shelterAt = ({ frame, plan }: Prowl, roof: Roof): Building | undefined => 
 };
 
 interface Props {
-  readonly prowl: Prowl;
+  readonly planner: Planner;
   readonly scene: Scene;
 }
 
 const classOf = ({ isNew }: Building): string | undefined => (isNew ? 'htr-new' : undefined);
 
 /** Catwalks and shelters, and those that are planned; whose they are is told above all. */
-export const Buildings = ({ prowl, scene }: Props): JSX.Element => {
+export const Buildings = ({ planner, scene }: Props): JSX.Element => {
   const { plank, house } = roofSizes(scene.layout);
-  const used = new Set(prowl.plan.value?.way.map(({ gap }) => gap));
+  const used = new Set(planner.plan.value?.way.map(({ gap }) => gap));
   return (
     <g aria-hidden="true">
       {scene.links.map((ends, gap) => {
-        const catwalk = catwalkAt(prowl, gap);
+        const catwalk = catwalkAt(planner, gap);
         if (!catwalk) return null;
         const { seat, isDeluxe, isPlanned } = catwalk;
         return (
@@ -57,7 +57,7 @@ export const Buildings = ({ prowl, scene }: Props): JSX.Element => {
         );
       })}
       {scene.order.map((roof) => {
-        const shelter = shelterAt(prowl, roof);
+        const shelter = shelterAt(planner, roof);
         if (!shelter) return null;
         return (
           <g key={roof} class={classOf(shelter)}>
@@ -70,12 +70,12 @@ export const Buildings = ({ prowl, scene }: Props): JSX.Element => {
 };
 
 /** The initials on planks and awnings, above cats and plates: nothing may cover them. */
-export const Initials = ({ prowl, scene, letters }: Props & { readonly letters: readonly string[] }): JSX.Element => {
+export const Initials = ({ planner, scene, letters }: Props & { readonly letters: readonly string[] }): JSX.Element => {
   const { plank, house } = roofSizes(scene.layout);
   return (
     <g aria-hidden="true">
       {scene.shelterInitials.map((at, roof) => {
-        const shelter = shelterAt(prowl, roof);
+        const shelter = shelterAt(planner, roof);
         return (
           shelter && (
             <g key={roof} class={classOf(shelter)}>
@@ -87,7 +87,7 @@ export const Initials = ({ prowl, scene, letters }: Props & { readonly letters: 
         );
       })}
       {scene.links.map((ends, gap) => {
-        const catwalk = catwalkAt(prowl, gap);
+        const catwalk = catwalkAt(planner, gap);
         if (!catwalk) return null;
         const { seat, isDeluxe } = catwalk;
         const { x, y } = linkOf({ ...ends, scale: plank });

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { IN_HAND, POSES, type Roof, type State, type Walk, boardIn, wayOf } from '../../game';
 import { catsAt, roofSizes, thoughtAt } from '../map';
 import { Cat, ChosenRing, Heart, PathBeads, ThoughtBubble } from '../pieces';
-import type { Plan, Prowl } from '../prowl/prowl';
+import type { Plan, Planner } from '../planner/planner';
 import type { Scene } from './scene';
 import './cats.css';
 
@@ -48,8 +48,8 @@ const runOf = (before: State, walk: Walk, scene: Scene): { readonly path: string
 const STEP_MS = 180;
 
 /** A pair that has just met is gone before anybody could see it: it is drawn once more, with a heart. */
-const Meeting = ({ prowl, scene }: { readonly prowl: Prowl; readonly scene: Scene }): JSX.Element | null => {
-  const { frame } = prowl;
+const Meeting = ({ planner, scene }: { readonly planner: Planner; readonly scene: Scene }): JSX.Element | null => {
+  const { frame } = planner;
   const shown = frame.last.value;
   if (shown?.move.kind !== 'walk' || frame.isMotionReduced.value) return null;
   const { before, move } = shown;
@@ -67,16 +67,16 @@ const Meeting = ({ prowl, scene }: { readonly prowl: Prowl; readonly scene: Scen
 };
 
 /** What the chosen cat thinks of; above the plates, and left out where there is no room. */
-export const Thought = ({ prowl, scene }: { readonly prowl: Prowl; readonly scene: Scene }): JSX.Element | null => {
-  const from = prowl.plan.value?.from ?? prowl.cat.value?.from;
-  if (from === undefined || scene.layout === 'phone' || prowl.question.value !== 'move') return null;
+export const Thought = ({ planner, scene }: { readonly planner: Planner; readonly scene: Scene }): JSX.Element | null => {
+  const from = planner.plan.value?.from ?? planner.cat.value?.from;
+  if (from === undefined || scene.layout === 'phone' || planner.question.value !== 'move') return null;
   const place = thoughtAt(scene, from);
   return place ? <ThoughtBubble {...place} /> : null;
 };
 
 /** The way that is planned; below planks, whose initials say who is paid. */
-export const Beads = ({ prowl, scene }: { readonly prowl: Prowl; readonly scene: Scene }): JSX.Element | null => {
-  const plan = prowl.plan.value;
+export const Beads = ({ planner, scene }: { readonly planner: Planner; readonly scene: Scene }): JSX.Element | null => {
+  const plan = planner.plan.value;
   if (plan?.from === undefined) return null;
   const points: readonly Point[] = [plan.from, ...plan.way.map(({ to }) => to)].map((roof) => scene.roofs[roof]);
   const { house, link } = roofSizes(scene.layout);
@@ -84,14 +84,14 @@ export const Beads = ({ prowl, scene }: { readonly prowl: Prowl; readonly scene:
 };
 
 /** All cats, the one that is chosen, and where it would be. */
-export const Cats = ({ prowl, scene }: { readonly prowl: Prowl; readonly scene: Scene }): JSX.Element => {
-  const { frame } = prowl;
+export const Cats = ({ planner, scene }: { readonly planner: Planner; readonly scene: Scene }): JSX.Element => {
+  const { frame } = planner;
   const state = frame.state.value;
-  const plan = prowl.plan.value;
+  const plan = planner.plan.value;
   const { house, heartY } = roofSizes(scene.layout);
   const residents = residentsOf(state, plan);
-  const chosen = prowl.cat.value;
-  const from = plan?.from ?? (prowl.question.value === 'move' ? chosen?.from : undefined);
+  const chosen = planner.cat.value;
+  const from = plan?.from ?? (planner.question.value === 'move' ? chosen?.from : undefined);
   const isMeeting = plan?.kind === 'move' && plan.after.players[state.turn].fish > state.players[state.turn].fish;
   const shown = frame.last.value;
   const run =
@@ -127,7 +127,7 @@ export const Cats = ({ prowl, scene }: { readonly prowl: Prowl; readonly scene: 
       {isMeeting && plan.roof !== undefined && (
         <Heart x={scene.roofs[plan.roof].x} y={scene.roofs[plan.roof].y + heartY} scale={isSmall ? 0.6 : 1} />
       )}
-      <Meeting prowl={prowl} scene={scene} />
+      <Meeting planner={planner} scene={scene} />
     </g>
   );
 };

@@ -2,8 +2,8 @@ import { type Rect, pointed } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { type Board, DUMPSTERS, boardIn } from '../../game';
 import { roofSizes } from '../map';
-import type { Prowl, Target } from '../prowl/prowl';
-import { nameTarget } from '../prowl/targets';
+import type { Planner, Target } from '../planner/planner';
+import { nameTarget } from '../planner/targets';
 import type { TableProps } from '../table-props';
 import type { Scene } from './scene';
 import './places.css';
@@ -45,12 +45,15 @@ const placesOf = (scene: Scene): readonly Place[] => {
 const placeId = (board: Board, target: Target): string => `place-${nameTarget(board, target).replaceAll(':', '-')}`;
 
 /** In words, with what it costs where something is to be paid. */
-export const sayPlace = ({ prowl, labels, words }: Pick<TableProps, 'prowl' | 'labels' | 'words'>, target: Target): string => {
-  const state = prowl.frame.state.value;
+export const sayPlace = (
+  { planner, labels, words }: Pick<TableProps, 'planner' | 'labels' | 'words'>,
+  target: Target,
+): string => {
+  const state = planner.frame.state.value;
   const board = boardIn(state);
   switch (target.kind) {
     case 'roof': {
-      const goal = prowl.goals.value.find(({ roof }) => roof === target.roof);
+      const goal = planner.goals.value.find(({ roof }) => roof === target.roof);
       const name = words.nameRoof(state, target.roof);
       return goal ? labels.board.roof(name, goal.fares[0].price) : labels.board.roofPlain(name);
     }
@@ -73,8 +76,8 @@ export const sayPlace = ({ prowl, labels, words }: Pick<TableProps, 'prowl' | 'l
 const HALF = 33;
 
 /** Where planks may be laid, along the pipes: below the names of roofs. */
-export const LitGaps = ({ prowl, scene }: Pick<TableProps, 'prowl'> & { readonly scene: Scene }): JSX.Element => {
-  const gaps = new Set(prowl.plans.value.flatMap(({ gap }) => gap ?? []));
+export const LitGaps = ({ planner, scene }: Pick<TableProps, 'planner'> & { readonly scene: Scene }): JSX.Element => {
+  const gaps = new Set(planner.plans.value.flatMap(({ gap }) => gap ?? []));
   const { plank } = roofSizes(scene.layout);
   return (
     <g aria-hidden="true">
@@ -83,7 +86,7 @@ export const LitGaps = ({ prowl, scene }: Pick<TableProps, 'prowl'> & { readonly
         return (
           <rect
             key={gap}
-            class={prowl.plan.value?.gap === gap ? 'htr-gap chosen' : 'htr-gap'}
+            class={planner.plan.value?.gap === gap ? 'htr-gap chosen' : 'htr-gap'}
             x={-HALF}
             y={-13}
             width={2 * HALF}
@@ -105,15 +108,15 @@ export const Places = ({
   scene,
   lit,
   ...props
-}: Pick<TableProps, 'prowl' | 'labels' | 'words'> & {
+}: Pick<TableProps, 'planner' | 'labels' | 'words'> & {
   readonly scene: Scene;
   readonly lit: ReadonlySet<string>;
 }): JSX.Element => {
-  const { prowl } = props;
-  const board = boardIn(prowl.frame.state.value);
-  const isLaying = prowl.question.value === 'lay';
+  const { planner } = props;
+  const board = boardIn(planner.frame.state.value);
+  const isLaying = planner.question.value === 'lay';
   const look = (event: PointerEvent, target: Target | undefined): void => {
-    if (event.pointerType === 'mouse') prowl.hover(target);
+    if (event.pointerType === 'mouse') planner.hover(target);
   };
   return (
     <g>
@@ -131,7 +134,7 @@ export const Places = ({
               data-place={name}
               onPointerEnter={(event) => look(event, target)}
               onPointerLeave={(event) => look(event, undefined)}
-              onClick={() => prowl.choose(target)}
+              onClick={() => planner.choose(target)}
               {...(isLit
                 ? { id: placeId(board, target), role: 'button', 'aria-label': sayPlace(props, target) }
                 : { 'aria-hidden': true })}
@@ -145,13 +148,13 @@ export const Places = ({
 };
 
 /** For `aria-activedescendant` of the board: where the plan is. */
-export const plannedPlace = (prowl: Prowl): string | undefined => {
-  const plan = prowl.plan.value;
-  if (!plan || !prowl.isChosen.value) return undefined;
-  const board = boardIn(prowl.frame.state.value);
+export const plannedPlace = (planner: Planner): string | undefined => {
+  const plan = planner.plan.value;
+  if (!plan || !planner.isChosen.value) return undefined;
+  const board = boardIn(planner.frame.state.value);
   const { dumpster, gap, roof } = plan;
   if (dumpster !== undefined)
-    return prowl.frame.layout.value === 'wide' ? placeId(board, { kind: 'dumpster', dumpster }) : undefined;
+    return planner.frame.layout.value === 'wide' ? placeId(board, { kind: 'dumpster', dumpster }) : undefined;
   if (gap !== undefined) return placeId(board, { kind: 'gap', gap });
   return roof === undefined ? undefined : placeId(board, { kind: 'roof', roof });
 };

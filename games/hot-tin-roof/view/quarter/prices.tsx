@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { roofSizes, sidestep } from '../map';
 import { PriceTag, type PriceTagProps, linkOf, priceTagWidth } from '../pieces';
 import { NOBODY, type Roof } from '../../game';
-import type { Prowl } from '../prowl/prowl';
+import type { Planner } from '../planner/planner';
 import type { Scene } from './scene';
 
 const TAG_HEIGHT = 18;
@@ -30,23 +30,23 @@ export const priceAt = (
 
 /** On every roof the chosen cat can reach: what the way costs, and who gets it. */
 export const Prices = ({
-  prowl,
+  planner,
   scene,
   letters,
   free,
 }: {
-  readonly prowl: Prowl;
+  readonly planner: Planner;
   readonly scene: Scene;
   readonly letters: readonly string[];
   readonly free: string;
 }): JSX.Element => {
-  const state = prowl.frame.state.value;
-  const plan = prowl.plan.value;
+  const state = planner.frame.state.value;
+  const plan = planner.plan.value;
   const isSmall = scene.layout === 'phone';
   const planks = scene.links.filter((_, gap) => state.built.catwalks[gap] !== NOBODY).map((link) => linkOf(link));
   return (
     <g aria-hidden="true">
-      {prowl.goals.value.map(({ roof, fares }) => {
+      {planner.goals.value.map(({ roof, fares }) => {
         const fare = fares.find(({ move }) => move === plan?.moves[0]) ?? fares[0];
         const payees = fare.pays.flatMap((amount, seat) => (amount > 0 ? [{ seat, letter: letters[seat], amount }] : []));
         const tag = { total: fare.price, payees, isTooDear: !fare.isAffordable, isSmall, free };

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { DUMPSTERS, HOMES, type State, boardIn, fishFor } from '../../game';
 import { litRect, trayRect } from '../map';
 import { Dumpster, HomeTile, Market } from '../pieces';
-import { nameTarget } from '../prowl/targets';
+import { nameTarget } from '../planner/targets';
 import type { TableProps } from '../table-props';
 import { type Scene, abbreviate } from './scene';
 import './tray.css';
@@ -37,20 +37,20 @@ export const usedDumpster = ({ phase }: State): number | undefined => {
 
 /** The five dumpsters with their tiles, and the fish market: on a wide screen they stand on the board. */
 export const Tray = ({
-  prowl,
+  planner,
   labels,
   words: spoken,
   scene,
   lit,
-}: Pick<TableProps, 'prowl' | 'labels' | 'words'> & {
+}: Pick<TableProps, 'planner' | 'labels' | 'words'> & {
   readonly scene: Scene;
   readonly lit: ReadonlySet<string>;
 }): JSX.Element => {
-  const state = prowl.frame.state.value;
+  const state = planner.frame.state.value;
   const board = boardIn(state);
   const rect = trayRect(scene.dumpsters);
   const used = usedDumpster(state);
-  const plan = prowl.plan.value;
+  const plan = planner.plan.value;
   const { options } = state;
   const isNarrow = hasLongTitles(labels);
   return (

@@ -20,7 +20,7 @@ import {
 import type { Locator, Page } from 'playwright-core';
 import type { SavedGame, SeatPlan } from '../../../../client/session/saved';
 import { table as words } from '../../../../client/messages/en/table';
-import type { CommandId } from '../../view/helm/helm';
+import type { CommandId } from '../../view/planner/planner';
 import { panels } from '../../view/labels/en/panels';
 import { SHIPS } from '../../view/pieces/ships';
 import { type Sketch, sketchJson } from '../sketch';

@@ -6,10 +6,10 @@ import { otherShips } from './steamer-cards';
 import './chips.css';
 
 /** The other ships in one row, on phones; it can be pushed aside where there are many. */
-export const Chips = ({ helm, labels }: Pick<TableProps, 'helm' | 'labels'>): JSX.Element => {
-  const state = helm.frame.state.value;
+export const Chips = ({ planner, labels }: Pick<TableProps, 'planner' | 'labels'>): JSX.Element => {
+  const state = planner.frame.state.value;
   const mover = state.ships[moverOf(state)];
-  const ships = otherShips(helm);
+  const ships = otherShips(planner);
   return (
     <ul class="ship-chips" aria-label={labels.steamers.title} {...(ships.length > 4 ? { tabIndex: 0 } : {})}>
       {ships.map((ship) => (

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import { PASSENGERS, isRose } from '../../game';
-import type { Wheels } from '../helm/helm';
+import type { Wheels } from '../planner/planner';
 import { Badge, type TableProps, shipName } from '../pieces';
 import { DockBody, Offers, WhyNot, sayTurn } from './dock';
-import { HelmKey, UndoKeys } from './keys';
+import { PlannerKey, UndoKeys } from './keys';
 import { mainAction, openOffers, situationOf, wheelsInSight } from './situation';
 import { Berths } from './stat-chips';
 import { LastEvent } from './waiting';
@@ -12,9 +12,9 @@ import './dock.css';
 import './dock-phone.css';
 
 const Summary = ({ wheels, ...props }: TableProps & { readonly wheels: Wheels }): JSX.Element => {
-  const { helm, labels } = props;
-  const state = helm.frame.state.value;
-  const plan = helm.plan.value;
+  const { planner, labels } = props;
+  const state = planner.frame.state.value;
+  const plan = planner.plan.value;
   const ship = state.ships.find(({ id }) => id === wheels.ship);
   const { used, all } = wheels.points;
   const notes = plan
@@ -36,38 +36,42 @@ const Summary = ({ wheels, ...props }: TableProps & { readonly wheels: Wheels })
   );
 };
 
-const OwnShip = ({ helm, labels, wheels }: Pick<TableProps, 'helm' | 'labels'> & { readonly wheels: Wheels }): JSX.Element => (
+const OwnShip = ({
+  planner,
+  labels,
+  wheels,
+}: Pick<TableProps, 'planner' | 'labels'> & { readonly wheels: Wheels }): JSX.Element => (
   <div class="hand-summary">
     <Badge id={wheels.ship} size={30} />
     <b class="display">{shipName(labels, wheels.ship)}</b>
-    {helm.frame.state.value.options.mode === 'passengers' && wheels.coal !== undefined && (
+    {planner.frame.state.value.options.mode === 'passengers' && wheels.coal !== undefined && (
       <Berths aboard={wheels.aboard} all={PASSENGERS} labels={labels} size={16} />
     )}
   </div>
 );
 
 const Steering = (props: TableProps & { readonly wheels: Wheels }): JSX.Element => {
-  const { helm, labels, wheels } = props;
-  const hasOffers = openOffers(helm).length > 0;
-  const hasReason = helm.whyNot.value !== undefined && helm.whyNot.value.place === undefined;
+  const { planner, labels, wheels } = props;
+  const hasOffers = openOffers(planner).length > 0;
+  const hasReason = planner.whyNot.value !== undefined && planner.whyNot.value.place === undefined;
   return (
     <>
       <div class="hand-line">{hasReason ? <WhyNot {...props} /> : <LastEvent {...props} />}</div>
       <div class="hand-dials">
-        <SpeedWheel wheels={wheels} labels={labels} size={106} onPick={(speed) => helm.setSpeed(speed)} />
-        {hasOffers ? <Offers helm={helm} labels={labels} /> : <Summary {...props} />}
+        <SpeedWheel wheels={wheels} labels={labels} size={106} onPick={(speed) => planner.setSpeed(speed)} />
+        {hasOffers ? <Offers planner={planner} labels={labels} /> : <Summary {...props} />}
         <CoalWheel wheels={wheels} labels={labels} size={106} />
       </div>
       <div class="hand-keys">
-        <HelmKey {...props} command="slower" />
-        <HelmKey {...props} command="port" />
-        <HelmKey {...props} command="ahead" />
-        <HelmKey {...props} command="starboard" />
-        <HelmKey {...props} command="faster" />
+        <PlannerKey {...props} command="slower" />
+        <PlannerKey {...props} command="port" />
+        <PlannerKey {...props} command="ahead" />
+        <PlannerKey {...props} command="starboard" />
+        <PlannerKey {...props} command="faster" />
       </div>
       <div class="hand-actions">
         <UndoKeys {...props} />
-        <HelmKey {...props} command={mainAction(helm)} kind="main" />
+        <PlannerKey {...props} command={mainAction(planner)} kind="main" />
       </div>
     </>
   );
@@ -75,8 +79,8 @@ const Steering = (props: TableProps & { readonly wheels: Wheels }): JSX.Element 
 
 /** The same as the dock for one thumb: a sheet at the bottom, the main action lowest. */
 export const DockPhone = (props: TableProps): JSX.Element => {
-  const wheels = wheelsInSight(props.helm);
-  const { kind } = situationOf(props.helm);
+  const wheels = wheelsInSight(props.planner);
+  const { kind } = situationOf(props.planner);
   return (
     <section class="dock-phone" aria-label={props.labels.dock.name}>
       {kind === 'steer' && wheels ? (
@@ -86,7 +90,7 @@ export const DockPhone = (props: TableProps): JSX.Element => {
           {wheels && kind === 'waiting' && (
             <div class="hand-dials">
               <SpeedWheel wheels={wheels} labels={props.labels} size={106} />
-              <OwnShip helm={props.helm} labels={props.labels} wheels={wheels} />
+              <OwnShip planner={props.planner} labels={props.labels} wheels={wheels} />
               <CoalWheel wheels={wheels} labels={props.labels} size={106} />
             </div>
           )}

@@ -1,19 +1,19 @@
 import type { JSX } from 'preact';
-import type { Wheels } from '../helm/helm';
+import type { Wheels } from '../planner/planner';
 import { ResultPanel } from '../late-parts';
 import { Badge, type TableProps, shipName } from '../pieces';
-import { HeadingKeys, HelmKey, UndoKeys } from './keys';
+import { HeadingKeys, PlannerKey, UndoKeys } from './keys';
 import { PlanRows } from './plan-rows';
 import { mainAction, openOffers, situationOf, wheelsInSight } from './situation';
 import { WaitingPanel } from './waiting';
 import { CoalWheel, SpeedWheel } from './wheels';
 import './dock.css';
 
-type Common = Pick<TableProps, 'helm' | 'labels'>;
+type Common = Pick<TableProps, 'planner' | 'labels'>;
 
 /** Both wheels; they can be turned only while a speed may be set. */
 export const Dials = ({
-  helm,
+  planner,
   labels,
   wheels,
   size,
@@ -23,15 +23,15 @@ export const Dials = ({
       wheels={wheels}
       labels={labels}
       size={size}
-      onPick={helm.wheels.value ? (speed) => helm.setSpeed(speed) : undefined}
+      onPick={planner.wheels.value ? (speed) => planner.setSpeed(speed) : undefined}
     />
     <CoalWheel wheels={wheels} labels={labels} size={size} />
   </>
 );
 
 /** Why a button is barred. A barred space says so on the board. */
-export const WhyNot = ({ helm, labels, texts }: TableProps): JSX.Element | null => {
-  const whyNot = helm.whyNot.value;
+export const WhyNot = ({ planner, labels, texts }: TableProps): JSX.Element | null => {
+  const whyNot = planner.whyNot.value;
   if (!whyNot || whyNot.place !== undefined) return null;
   return (
     <p class="why-not">
@@ -41,8 +41,8 @@ export const WhyNot = ({ helm, labels, texts }: TableProps): JSX.Element | null 
 };
 
 /** "Your turn, Delia"; with several people at one screen the player's name. */
-export const sayTurn = ({ helm, labels }: Common, wheels: Wheels): string => {
-  const { players, seat } = helm.frame;
+export const sayTurn = ({ planner, labels }: Common, wheels: Wheels): string => {
+  const { players, seat } = planner.frame;
   const isShared = players.value.filter(({ isHere }) => isHere).length > 1;
   const player = seat.value === undefined ? undefined : players.value[seat.value];
   const ship = shipName(labels, wheels.ship);
@@ -50,18 +50,18 @@ export const sayTurn = ({ helm, labels }: Common, wheels: Wheels): string => {
   return wheels.ship === 'black' ? labels.dock.yourRose : labels.dock.yourTurn(ship);
 };
 
-export const Offers = ({ helm, labels }: Common): JSX.Element => (
+export const Offers = ({ planner, labels }: Common): JSX.Element => (
   <div class="dock-offers">
-    {openOffers(helm).map((command) => (
-      <HelmKey key={command} helm={helm} labels={labels} command={command} kind="line" />
+    {openOffers(planner).map((command) => (
+      <PlannerKey key={command} planner={planner} labels={labels} command={command} kind="line" />
     ))}
   </div>
 );
 
 const Steering = (props: TableProps & { readonly wheels: Wheels }): JSX.Element => {
-  const { helm, labels, wheels } = props;
-  const hasOffers = openOffers(helm).length > 0;
-  const hasReason = helm.whyNot.value !== undefined && helm.whyNot.value.place === undefined;
+  const { planner, labels, wheels } = props;
+  const hasOffers = openOffers(planner).length > 0;
+  const hasReason = planner.whyNot.value !== undefined && planner.whyNot.value.place === undefined;
   return (
     <>
       <div class="dock-plan">
@@ -74,17 +74,17 @@ const Steering = (props: TableProps & { readonly wheels: Wheels }): JSX.Element 
         ) : hasOffers ? (
           <Offers {...props} />
         ) : (
-          <PlanRows helm={helm} labels={labels} wheels={wheels} />
+          <PlanRows planner={planner} labels={labels} wheels={wheels} />
         )}
       </div>
       <div class="dock-keys">
-        <HelmKey {...props} command="slower" />
-        <HelmKey {...props} command="faster" />
+        <PlannerKey {...props} command="slower" />
+        <PlannerKey {...props} command="faster" />
         <UndoKeys {...props} />
-        <HelmKey {...props} command="port" />
-        <HelmKey {...props} command="ahead" />
-        <HelmKey {...props} command="starboard" />
-        <HelmKey {...props} command={mainAction(helm)} kind="main" />
+        <PlannerKey {...props} command="port" />
+        <PlannerKey {...props} command="ahead" />
+        <PlannerKey {...props} command="starboard" />
+        <PlannerKey {...props} command={mainAction(planner)} kind="main" />
       </div>
     </>
   );
@@ -92,8 +92,8 @@ const Steering = (props: TableProps & { readonly wheels: Wheels }): JSX.Element 
 
 /** A question with its answers beside it. */
 const Question = (props: TableProps): JSX.Element | null => {
-  const { helm, labels } = props;
-  const situation = situationOf(helm);
+  const { planner, labels } = props;
+  const situation = situationOf(planner);
   const { dock } = labels;
   if (!('ship' in situation)) return null;
   const ship = shipName(labels, situation.ship);
@@ -114,8 +114,8 @@ const Question = (props: TableProps): JSX.Element | null => {
         <WhyNot {...props} />
       </div>
       <div class="dock-answers">
-        {situation.kind === 'offered' ? <Offers {...props} /> : <HeadingKeys helm={helm} labels={labels} />}
-        {helm.commands.value.undo.isOpen && <HelmKey {...props} command="undo" />}
+        {situation.kind === 'offered' ? <Offers {...props} /> : <HeadingKeys planner={planner} labels={labels} />}
+        {planner.commands.value.undo.isOpen && <PlannerKey {...props} command="undo" />}
       </div>
     </>
   );
@@ -129,14 +129,14 @@ const Stuck = (props: TableProps): JSX.Element => (
       <WhyNot {...props} />
     </div>
     <div class="dock-answers">
-      <HelmKey {...props} command="end" kind="main" />
+      <PlannerKey {...props} command="end" kind="main" />
     </div>
   </>
 );
 
 export const DockBody = (props: TableProps & { readonly wheels: Wheels | undefined }): JSX.Element => {
   const { wheels, ...rest } = props;
-  switch (situationOf(props.helm).kind) {
+  switch (situationOf(props.planner).kind) {
     case 'over':
       return <ResultPanel {...rest} />;
     case 'waiting':
@@ -155,12 +155,12 @@ export const DockBody = (props: TableProps & { readonly wheels: Wheels | undefin
 
 /** What the seat to decide may do: a panel below the board. */
 export const Dock = (props: TableProps): JSX.Element => {
-  const wheels = wheelsInSight(props.helm);
+  const wheels = wheelsInSight(props.planner);
   return (
     <section class="panel dock" aria-label={props.labels.dock.name}>
       {wheels && (
         <div class="dock-dials">
-          <Dials helm={props.helm} labels={props.labels} wheels={wheels} size={128} />
+          <Dials planner={props.planner} labels={props.labels} wheels={wheels} size={128} />
         </div>
       )}
       <DockBody {...props} wheels={wheels} />

@@ -2,7 +2,7 @@ import { Dialog, Icon } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { FULL_COAL, type ShipId, isRose } from '../../game';
-import type { Exchange } from '../helm/helm';
+import type { Exchange } from '../planner/planner';
 import { Badge, type TableProps, lumpPath, shipName } from '../pieces';
 import './exchange-dialog.css';
 
@@ -41,13 +41,13 @@ const Bunker = ({
 };
 
 /** Who with, and how much to give or take: only what the rules list can be chosen. */
-export const ExchangeDialog = ({ helm, labels }: Pick<TableProps, 'helm' | 'labels'>): JSX.Element | null => {
-  const exchanges = helm.exchanges.value;
+export const ExchangeDialog = ({ planner, labels }: Pick<TableProps, 'planner' | 'labels'>): JSX.Element | null => {
+  const exchanges = planner.exchanges.value;
   const partners = [...new Set(exchanges.map(({ ship }) => ship))];
   const [chosen, setChosen] = useState<ShipId | undefined>(undefined);
   const [coal, setCoal] = useState(0);
-  const wheels = helm.wheels.value;
-  if (!helm.isExchangeOpen.value || !wheels || partners.length === 0) return null;
+  const wheels = planner.wheels.value;
+  if (!planner.isExchangeOpen.value || !wheels || partners.length === 0) return null;
   const partner = chosen !== undefined && partners.includes(chosen) ? chosen : partners[0];
   const amounts = [...new Set([0, ...exchanges.filter(({ ship }) => ship === partner).map((one) => one.coal)])].sort(
     (a, b) => a - b,
@@ -55,7 +55,7 @@ export const ExchangeDialog = ({ helm, labels }: Pick<TableProps, 'helm' | 'labe
   const index = Math.max(0, amounts.indexOf(amounts.includes(coal) ? coal : 0));
   const amount = amounts[index];
   const choice: Exchange | undefined = exchanges.find((one) => one.ship === partner && one.coal === amount);
-  const other = helm.frame.state.value.ships.find(({ id }) => id === partner);
+  const other = planner.frame.state.value.ships.find(({ id }) => id === partner);
   const theirs = !other || isRose(other) ? undefined : other.coal;
   const name = shipName(labels, partner);
   const said =
@@ -63,7 +63,7 @@ export const ExchangeDialog = ({ helm, labels }: Pick<TableProps, 'helm' | 'labe
   const shift = (by: number): void => setCoal(amounts[Math.max(0, Math.min(amounts.length - 1, index + by))]);
   const close = (done: Exchange | undefined): void => {
     setCoal(0);
-    helm.exchange(done);
+    planner.exchange(done);
   };
   return (
     <Dialog

@@ -1,5 +1,5 @@
 import { type State, moverOf, orderOfPlay } from '../../game';
-import type { Plan } from '../helm/helm';
+import type { Plan } from '../planner/planner';
 
 export interface Expected {
   /** Index into the ships of the state. */

@@ -2,7 +2,7 @@ import { Icon, type IconName } from '@showboat/ui';
 import type { JSX } from 'preact';
 import type { Heading } from '@showboat/engine';
 import { formatPlace } from '../../game';
-import type { CommandId } from '../helm/helm';
+import type { CommandId } from '../planner/planner';
 import { Pawn, type TableProps, lumpPath, shipName } from '../pieces';
 import './keys.css';
 
@@ -55,13 +55,13 @@ const KeyIcon = ({
   );
 };
 
-/** A button of the helm. One that is barred can still be pressed: then it says why. */
-export const HelmKey = ({
-  helm,
+/** A button of the planner. One that is barred can still be pressed: then it says why. */
+export const PlannerKey = ({
+  planner,
   labels,
   command,
   kind = 'key',
-}: Pick<TableProps, 'helm' | 'labels'> & {
+}: Pick<TableProps, 'planner' | 'labels'> & {
   readonly command: CommandId;
   /** `key`: icon over word. `line`: icon beside word. `main`: the one filled button. `small`: the icon alone. */
   readonly kind?: 'key' | 'line' | 'main' | 'small';
@@ -75,10 +75,10 @@ export const HelmKey = ({
       type="button"
       class={`btn helm-${kind} ${kind === 'key' || kind === 'small' ? 'key' : ''} ${isMain ? 'primary' : ''}`}
       data-command={command}
-      aria-disabled={!helm.commands.value[command].isOpen}
+      aria-disabled={!planner.commands.value[command].isOpen}
       {...(shortcut === undefined ? {} : { 'aria-keyshortcuts': shortcut })}
       {...(kind === 'small' ? { 'aria-label': word } : {})}
-      onClick={() => helm.press(command)}
+      onClick={() => planner.press(command)}
     >
       <KeyIcon name={icon} size={isMain ? 28 : 22} width={isMain ? 2.8 : 2.2} />
       {kind !== 'small' && <span>{word}</span>}
@@ -92,22 +92,22 @@ export const HelmKey = ({
 };
 
 /** Undo, and redo beside it once there is something to redo. */
-export const UndoKeys = (props: Pick<TableProps, 'helm' | 'labels'>): JSX.Element =>
-  props.helm.commands.value.redo.isOpen ? (
+export const UndoKeys = (props: Pick<TableProps, 'planner' | 'labels'>): JSX.Element =>
+  props.planner.commands.value.redo.isOpen ? (
     <div class="helm-halves">
-      <HelmKey {...props} command="undo" kind="small" />
-      <HelmKey {...props} command="redo" kind="small" />
+      <PlannerKey {...props} command="undo" kind="small" />
+      <PlannerKey {...props} command="redo" kind="small" />
     </div>
   ) : (
-    <HelmKey {...props} command="undo" />
+    <PlannerKey {...props} command="undo" />
   );
 
 /** Three above, three below, each where it points on the chart. */
 const COMPASS = [5, 0, 1, 4, 3, 2] as const satisfies readonly Heading[];
 
-/** The answers to what the helm asks, as buttons: the same as the marks on the river. */
-export const HeadingKeys = ({ helm, labels }: Pick<TableProps, 'helm' | 'labels'>): JSX.Element | null => {
-  const asked = helm.asked.value;
+/** The answers to what the planner asks, as buttons: the same as the marks on the river. */
+export const HeadingKeys = ({ planner, labels }: Pick<TableProps, 'planner' | 'labels'>): JSX.Element | null => {
+  const asked = planner.asked.value;
   if (!asked) return null;
   const name = shipName(labels, asked.ship);
   return (
@@ -131,7 +131,7 @@ export const HeadingKeys = ({ helm, labels }: Pick<TableProps, 'helm' | 'labels'
             data-heading={heading}
             aria-label={said}
             aria-disabled={way.refusal !== undefined}
-            onClick={() => helm.answer(heading)}
+            onClick={() => planner.answer(heading)}
           >
             <span class="heading-arrow" style={{ transform: `rotate(${heading * 60}deg)` }}>
               <Icon name="ahead" size={24} width={2.6} />

@@ -36,9 +36,9 @@ const lengthIn =
   (pixels: number): string =>
     isPhone ? `${pixels}px` : `${pixels / 16}rem`;
 
-const Round = ({ helm, labels }: Pick<TableProps, 'helm' | 'labels'>): JSX.Element => {
-  const state = helm.frame.state.value;
-  const isPhone = helm.frame.layout.value === 'phone';
+const Round = ({ planner, labels }: Pick<TableProps, 'planner' | 'labels'>): JSX.Element => {
+  const state = planner.frame.state.value;
+  const isPhone = planner.frame.layout.value === 'phone';
   const tokens = tokensOf(state);
   const length = lengthIn(isPhone);
   const [usual, wide] = isPhone ? [tokens.length > 5 ? 26 : 27, 42] : [46, 62];
@@ -69,9 +69,9 @@ const Round = ({ helm, labels }: Pick<TableProps, 'helm' | 'labels'>): JSX.Eleme
   );
 };
 
-const Next = ({ helm, expected }: Pick<TableProps, 'helm'> & { readonly expected: readonly Expected[] }): JSX.Element => {
-  const { ships } = helm.frame.state.value;
-  const isPhone = helm.frame.layout.value === 'phone';
+const Next = ({ planner, expected }: Pick<TableProps, 'planner'> & { readonly expected: readonly Expected[] }): JSX.Element => {
+  const { ships } = planner.frame.state.value;
+  const isPhone = planner.frame.layout.value === 'phone';
   const width = isPhone ? (expected.length > 5 ? 18 : 20) : 36;
   const length = lengthIn(isPhone);
   const tokens = expected.map((one, place) => ({ ...one, place, index: one.ship, id: ships[one.ship].id }));
@@ -88,10 +88,10 @@ const Next = ({ helm, expected }: Pick<TableProps, 'helm'> & { readonly expected
 };
 
 /** The order of this round, and the one to be expected if the plan is carried out. */
-export const OrderStrip = ({ helm, labels }: Pick<TableProps, 'helm' | 'labels'>): JSX.Element => {
-  const state = helm.frame.state.value;
-  const isPhone = helm.frame.layout.value === 'phone';
-  const expected = expectedOrder(state, helm.plan.value);
+export const OrderStrip = ({ planner, labels }: Pick<TableProps, 'planner' | 'labels'>): JSX.Element => {
+  const state = planner.frame.state.value;
+  const isPhone = planner.frame.layout.value === 'phone';
+  const expected = expectedOrder(state, planner.plan.value);
   const nameOf = (index: number): string => shipName(labels, state.ships[index].id);
   const isSchool = state.options.mode === 'school';
   const heard = tokensOf(state)
@@ -110,13 +110,13 @@ export const OrderStrip = ({ helm, labels }: Pick<TableProps, 'helm' | 'labels'>
         ) : (
           <span class="order-caption">{labels.order.thisRound}</span>
         )}
-        <Round helm={helm} labels={labels} />
+        <Round planner={planner} labels={labels} />
       </div>
       {/* MQ-ORD-8: in the driving school the order never changes. */}
       {!isSchool && expected.length > 0 && (
         <div class="order-group next" aria-hidden="true">
           <span class="order-caption">{isPhone ? labels.order.nextShort : labels.order.next}</span>
-          <Next helm={helm} expected={expected} />
+          <Next planner={planner} expected={expected} />
         </div>
       )}
     </div>

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
 import { SHIP_IDS, parsePlace } from '../../game';
 import { position } from '../../testing/sketch';
-import type { Plan } from '../helm/helm';
+import type { Plan } from '../planner/planner';
 import { expectedOrder } from './expected-order';
 import { tokensOf } from './order-strip';
 import { mainAction } from './situation';

@@ -1,19 +1,19 @@
 import type { JSX } from 'preact';
 import { PASSENGERS, isRose } from '../../game';
-import type { Wheels } from '../helm/helm';
+import type { Wheels } from '../planner/planner';
 import type { TableProps } from '../pieces';
 import { Berths } from './stat-chips';
 import './plan-rows.css';
 
 /** Speed, steps, turns and passengers: what the plan makes of them, and what it costs. */
 export const PlanRows = ({
-  helm,
+  planner,
   labels,
   wheels,
-}: Pick<TableProps, 'helm' | 'labels'> & { readonly wheels: Wheels }): JSX.Element => {
+}: Pick<TableProps, 'planner' | 'labels'> & { readonly wheels: Wheels }): JSX.Element => {
   const { dock } = labels;
-  const plan = helm.plan.value;
-  const state = helm.frame.state.value;
+  const plan = planner.plan.value;
+  const state = planner.frame.state.value;
   const ship = state.ships.find(({ id }) => id === wheels.ship);
   const burnt = (wheels.coal ?? 0) - (wheels.coalPlanned ?? 0);
   const price = (coal: number): string => (coal === 0 ? dock.free : dock.coal(coal));

@@ -5,13 +5,13 @@ import { sayPlayer } from './players';
 import './result.css';
 
 /** Who won and how; what to do next is the frame's. */
-export const ResultPanel = ({ helm, labels, texts }: TableProps): JSX.Element | null => {
-  const state = helm.frame.state.value;
+export const ResultPanel = ({ planner, labels, texts }: TableProps): JSX.Element | null => {
+  const state = planner.frame.state.value;
   const outcome = mississippiQueen.outcome(state);
   if (!outcome) return null;
   const ranking = outcome.places.map((place, seat) => ({ place, seat })).sort((a, b) => a.place - b.place);
   const winner = ranking.find(({ place }) => place === 1);
-  const name = winner && sayPlayer(helm, labels, winner.seat);
+  const name = winner && sayPlayer(planner, labels, winner.seat);
   return (
     <div class="result">
       <h2 class="display">
@@ -27,7 +27,7 @@ export const ResultPanel = ({ helm, labels, texts }: TableProps): JSX.Element | 
               .map(({ id }) => (
                 <Badge key={id} id={id} size={26} />
               ))}
-            <span>{sayPlayer(helm, labels, seat)}</span>
+            <span>{sayPlayer(planner, labels, seat)}</span>
           </li>
         ))}
       </ol>

@@ -1,6 +1,6 @@
 import type { ShipId, State } from '../../game';
 import { mississippiQueen, moverOf } from '../../game';
-import type { CommandId, Helm, Wheels } from '../helm/helm';
+import type { CommandId, Planner, Wheels } from '../planner/planner';
 
 /** What the dock is for at the moment. */
 export type Situation =
@@ -11,7 +11,7 @@ export type Situation =
   | { readonly kind: 'stuck' }
   | { readonly kind: 'steer' };
 
-export const situationOf = ({ frame, asked }: Pick<Helm, 'frame' | 'asked'>): Situation => {
+export const situationOf = ({ frame, asked }: Pick<Planner, 'frame' | 'asked'>): Situation => {
   const { phase, ships } = frame.state.value;
   if (phase.kind === 'over') return { kind: 'over' };
   // While the own moves are being shown nothing is to be decided, but the dock stays what it is.
@@ -24,13 +24,13 @@ export const situationOf = ({ frame, asked }: Pick<Helm, 'frame' | 'asked'>): Si
 };
 
 /** The one filled button: a plan that is chosen wants to be sailed, otherwise the turn wants to be ended. */
-export const mainAction = ({ plan, isChosen }: Pick<Helm, 'plan' | 'isChosen'>): 'sail' | 'end' =>
+export const mainAction = ({ plan, isChosen }: Pick<Planner, 'plan' | 'isChosen'>): 'sail' | 'end' =>
   isChosen.value && plan.value ? 'sail' : 'end';
 
 const OFFERS = ['astern', 'board', 'refuel', 'exchange', 'decline'] as const satisfies readonly CommandId[];
 
 /** What may be done besides steering. */
-export const openOffers = ({ commands }: Pick<Helm, 'commands'>): readonly CommandId[] =>
+export const openOffers = ({ commands }: Pick<Planner, 'commands'>): readonly CommandId[] =>
   OFFERS.filter((id) => commands.value[id].isOpen);
 
 const idleWheels = (state: State, seat: number | undefined): Wheels | undefined => {
@@ -54,5 +54,5 @@ const idleWheels = (state: State, seat: number | undefined): Wheels | undefined 
 };
 
 /** The wheels of the ship to steer; while others move, those of the own ship, to look at. */
-export const wheelsInSight = ({ frame, wheels }: Pick<Helm, 'frame' | 'wheels'>): Wheels | undefined =>
+export const wheelsInSight = ({ frame, wheels }: Pick<Planner, 'frame' | 'wheels'>): Wheels | undefined =>
   wheels.value ?? idleWheels(frame.state.value, frame.self.value);

@@ -6,10 +6,10 @@ import { Thinking } from './steamer-cards';
 import './waiting.css';
 
 /** The move that was last shown, in words. */
-export const LastEvent = ({ helm, texts }: Pick<TableProps, 'helm' | 'texts'>): JSX.Element | null => {
-  const last = helm.frame.last.value;
+export const LastEvent = ({ planner, texts }: Pick<TableProps, 'planner' | 'texts'>): JSX.Element | null => {
+  const last = planner.frame.last.value;
   if (!last) return null;
-  const events = texts.describeEvent(last.before, last.move, helm.frame.state.value);
+  const events = texts.describeEvent(last.before, last.move, planner.frame.state.value);
   const [event] = events;
   if (!event) return null;
   const id = SHIP_IDS.find((one) => one === event.who);
@@ -22,10 +22,10 @@ export const LastEvent = ({ helm, texts }: Pick<TableProps, 'helm' | 'texts'>): 
 };
 
 /** Whose turn it is, and what they are about, while nobody here decides. */
-export const WaitingPanel = ({ helm, labels, texts }: TableProps): JSX.Element => {
-  const state = helm.frame.state.value;
+export const WaitingPanel = ({ planner, labels, texts }: TableProps): JSX.Element => {
+  const state = planner.frame.state.value;
   const { phase } = state;
-  const event = <LastEvent helm={helm} texts={texts} />;
+  const event = <LastEvent planner={planner} texts={texts} />;
   if (phase.kind === 'laying' || phase.kind === 'first-tile' || phase.kind === 'over') {
     return (
       <div class="waiting">
@@ -39,7 +39,7 @@ export const WaitingPanel = ({ helm, labels, texts }: TableProps): JSX.Element =
   }
   const isMovers = phase.kind !== 'placing' && phase.kind !== 'aligning' && phase.kind !== 'offered';
   const ship = state.ships[isMovers ? moverOf(state) : phase.ship];
-  const isThinking = helm.frame.thinking.value === seatOfShip(state, ship);
+  const isThinking = planner.frame.thinking.value === seatOfShip(state, ship);
   return (
     <div class="waiting">
       <Badge id={ship.id} size={46} />
@@ -48,7 +48,7 @@ export const WaitingPanel = ({ helm, labels, texts }: TableProps): JSX.Element =
           {shipName(labels, ship.id)} {labels.waiting[phase.kind]}
         </h2>
         <p class="note">
-          {sayOwner(helm, labels, state, ship)}
+          {sayOwner(planner, labels, state, ship)}
           {isThinking && (
             <>
               {' · '}

@@ -4,21 +4,21 @@ import { formatPlace, moverOf } from '../../game';
 import { type TableProps, shipName } from '../pieces';
 
 /** A plan after which the ship is certainly out: going back is what Enter and Escape do. */
-export const WarningDialog = ({ helm, labels }: Pick<TableProps, 'helm' | 'labels'>): JSX.Element | null => {
-  const plan = helm.warning.value;
+export const WarningDialog = ({ planner, labels }: Pick<TableProps, 'planner' | 'labels'>): JSX.Element | null => {
+  const plan = planner.warning.value;
   if (!plan) return null;
-  const state = helm.frame.state.value;
+  const state = planner.frame.state.value;
   const ship = shipName(labels, state.ships[moverOf(state)].id);
   return (
     <Dialog
       title={labels.warning.title}
-      onClose={() => helm.confirm(false)}
+      onClose={() => planner.confirm(false)}
       actions={
         <>
-          <button type="button" class="btn" onClick={() => helm.confirm(true)}>
+          <button type="button" class="btn" onClick={() => planner.confirm(true)}>
             {labels.warning.anyway}
           </button>
-          <button type="button" class="btn primary" autofocus onClick={() => helm.confirm(false)}>
+          <button type="button" class="btn primary" autofocus onClick={() => planner.confirm(false)}>
             {labels.warning.back}
           </button>
         </>

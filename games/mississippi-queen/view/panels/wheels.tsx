@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { FULL_COAL, TOP_SPEED } from '../../game';
-import type { Wheels } from '../helm/helm';
+import type { Wheels } from '../planner/planner';
 import type { PanelLabels } from '../labels/en/panels';
 import { lumpPath } from '../pieces';
 import './wheels.css';
@@ -78,7 +78,7 @@ const SpeedFace = ({ wheels, label }: { readonly wheels: Wheels; readonly label:
   </svg>
 );
 
-/** One tab stop, as radio buttons have it: arrows go from figure to figure and never reach the helm. */
+/** One tab stop, as radio buttons have it: arrows go from figure to figure and never reach the planner. */
 const moveFocus = (event: KeyboardEvent): void => {
   const by = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }[event.key];
   if (by === undefined || !(event.currentTarget instanceof HTMLElement)) return;

@@ -1,7 +1,7 @@
 import type { Point } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { NOWHERE, SAND, type Ship, type State, chartOf, formatPlace, kindAt, moverOf } from '../../game';
-import type { Helm } from '../helm/helm';
+import type { Planner } from '../planner/planner';
 import { pointOf } from '../layout';
 import { Ghost } from './ghost';
 import { pricePoint } from './lit';
@@ -32,17 +32,17 @@ const pointOfShip = (state: State, ship: Ship): Point => {
 
 /** All ships where they are; the move just shown tells which of them sails, and which is shoved. `lookedAt` is a place. */
 export const Fleet = ({
-  helm,
+  planner,
   labels,
   lookedAt,
-}: Pick<TableProps, 'helm' | 'labels'> & { readonly lookedAt?: number | undefined }): JSX.Element => {
-  const state = helm.frame.state.value;
-  const last = helm.frame.last.value;
+}: Pick<TableProps, 'planner' | 'labels'> & { readonly lookedAt?: number | undefined }): JSX.Element => {
+  const state = planner.frame.state.value;
+  const last = planner.frame.last.value;
   const chart = chartOf(state.river, state.options);
   const mover = state.phase.kind === 'over' ? undefined : state.ships[moverOf(state)];
   const sailed = last && (last.move.kind === 'step' || last.move.kind === 'astern') ? moverOf(last.before) : -1;
   const shoved = last?.move.kind === 'push' && last.before.phase.kind === 'pushing' ? last.before.phase.ship : -1;
-  const isStill = last === undefined || helm.frame.isMotionReduced.value;
+  const isStill = last === undefined || planner.frame.isMotionReduced.value;
   return (
     <g>
       {onTheRiver(state).map((ship) => {
@@ -69,18 +69,18 @@ export const Fleet = ({
 };
 
 /** Where the plan ends. */
-export const PlanGhost = ({ helm }: Pick<TableProps, 'helm'>): JSX.Element | null => {
-  const plan = helm.plan.value;
-  const state = helm.frame.state.value;
+export const PlanGhost = ({ planner }: Pick<TableProps, 'planner'>): JSX.Element | null => {
+  const plan = planner.plan.value;
+  const state = planner.frame.state.value;
   if (!plan) return null;
   const { id } = state.ships[moverOf(state)];
   return <Ghost id={id} at={pointOf(state.river, plan.place)} heading={plan.heading} isDoomed={plan.isDoomed} />;
 };
 
 /** What a tag should leave in sight: prices, push tags and other ships, as seen from the ship. */
-const marksAround = (helm: Helm, state: State, ship: Ship): readonly Point[] => {
+const marksAround = (planner: Planner, state: State, ship: Ship): readonly Point[] => {
   const here = pointOf(state.river, ship.at);
-  const prices = helm.lit.value.map(({ place, isPush }) => {
+  const prices = planner.lit.value.map(({ place, isPush }) => {
     const { x, y } = isPush ? pointOf(state.river, place) : pricePoint(state, place);
     return { x, y: isPush ? y - 31 : y };
   });
@@ -89,17 +89,17 @@ const marksAround = (helm: Helm, state: State, ship: Ship): readonly Point[] => 
 };
 
 /** Speed and coal beside every ship. A ship that is being pointed has arrows there instead. */
-export const ShipTags = ({ helm }: Pick<TableProps, 'helm'>): JSX.Element => {
-  const state = helm.frame.state.value;
+export const ShipTags = ({ planner }: Pick<TableProps, 'planner'>): JSX.Element => {
+  const state = planner.frame.state.value;
   const mover = state.ships[moverOf(state)];
-  const asked = helm.asked.value?.ship;
+  const asked = planner.asked.value?.ship;
   return (
     <g>
       {onTheRiver(state)
         .filter(({ id }) => id !== asked)
         .map((ship) => {
           const { x, y } = pointOfShip(state, ship);
-          const beside = tagPlace(ship.heading, marksAround(helm, state, ship), ship === mover);
+          const beside = tagPlace(ship.heading, marksAround(planner, state, ship), ship === mover);
           return <ShipTag key={ship.id} at={{ x: x + beside.x, y: y + beside.y }} speed={ship.speed} coal={bunkerOf(ship)} />;
         })}
     </g>

@@ -27,11 +27,11 @@ const ringOf = (state: State, place: number): number => {
   return at === NOWHERE ? 0 : distance(hexOf(state.river, at), hexOf(state.river, place));
 };
 
-export const LitSpaces = ({ helm }: Pick<TableProps, 'helm'>): JSX.Element => {
-  const state = helm.frame.state.value;
+export const LitSpaces = ({ planner }: Pick<TableProps, 'planner'>): JSX.Element => {
+  const state = planner.frame.state.value;
   return (
     <g aria-hidden="true">
-      {helm.lit.value.map(({ place, coal }) => (
+      {planner.lit.value.map(({ place, coal }) => (
         <path
           key={place}
           class={`lit lit-${tone(coal)}`}
@@ -43,12 +43,12 @@ export const LitSpaces = ({ helm }: Pick<TableProps, 'helm'>): JSX.Element => {
   );
 };
 
-export const Prices = ({ helm }: Pick<TableProps, 'helm'>): JSX.Element => {
-  const state = helm.frame.state.value;
-  const planned = helm.plan.value?.place;
+export const Prices = ({ planner }: Pick<TableProps, 'planner'>): JSX.Element => {
+  const state = planner.frame.state.value;
+  const planned = planner.plan.value?.place;
   return (
     <g aria-hidden="true">
-      {helm.lit.value.map(({ place, coal, isPush }) => {
+      {planner.lit.value.map(({ place, coal, isPush }) => {
         if (isPush || place === planned || state.ships.some((ship) => ship.at === place)) return undefined;
         const { x, y } = pricePoint(state, place);
         return (
@@ -64,11 +64,11 @@ export const Prices = ({ helm }: Pick<TableProps, 'helm'>): JSX.Element => {
 };
 
 /** Above the ships: what it costs to push them away. */
-export const PushTags = ({ helm }: Pick<TableProps, 'helm'>): JSX.Element => {
-  const { river } = helm.frame.state.value;
+export const PushTags = ({ planner }: Pick<TableProps, 'planner'>): JSX.Element => {
+  const { river } = planner.frame.state.value;
   return (
     <g>
-      {helm.lit.value
+      {planner.lit.value
         .filter(({ isPush }) => isPush)
         .map(({ place, coal }) => {
           const { x, y } = pointOf(river, place);

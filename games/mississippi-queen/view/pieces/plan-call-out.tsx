@@ -5,17 +5,17 @@ import type { TableProps } from './props';
 
 /** What the plan costs and brings, or why a space is barred: beside the ghost or the space. */
 export const PlanCallOut = ({
-  helm,
+  planner,
   labels,
   texts,
   toScreen,
   area,
 }: TableProps & { readonly toScreen: (point: Point) => Point; readonly area: Area }): JSX.Element | null => {
-  const { river, ships } = helm.frame.state.value;
-  const plan = helm.plan.value;
-  const whyNot = helm.whyNot.value;
+  const { river, ships } = planner.frame.state.value;
+  const plan = planner.plan.value;
+  const whyNot = planner.whyNot.value;
   const sailing = ships.filter(({ status }) => status === 'sailing').map(({ at }) => toScreen(pointOf(river, at)));
-  const isPhone = helm.frame.layout.value === 'phone';
+  const isPhone = planner.frame.layout.value === 'phone';
   // The sheet of a phone says the same, and there the river needs the room.
   if (whyNot?.place !== undefined && isPhone) return null;
   if (whyNot?.place !== undefined) {
@@ -27,7 +27,7 @@ export const PlanCallOut = ({
     );
   }
   const isSaidElsewhere = isPhone && plan?.isDoomed === false;
-  if (!plan || helm.asked.value || isSaidElsewhere) return null;
+  if (!plan || planner.asked.value || isSaidElsewhere) return null;
   const notes = [
     plan.speedAfter < plan.speed && labels.plan.afterLogs(plan.speedAfter),
     plan.grows && labels.plan.grows,

@@ -1,12 +1,12 @@
 import type { GameTexts } from '@showboat/ui';
 import { type Move, type Ship, type ShipId, type State, isRose } from '../../game';
-import type { Helm } from '../helm/helm';
+import type { Planner } from '../planner/planner';
 import type { PanelLabels } from '../labels/en/panels';
 import { SHIPS } from './ships';
 
 /** What every part of this table is given. */
 export interface TableProps {
-  readonly helm: Helm;
+  readonly planner: Planner;
   readonly labels: PanelLabels;
   readonly texts: GameTexts<State, Move>;
 }

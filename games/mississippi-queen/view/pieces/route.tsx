@@ -5,9 +5,9 @@ import type { TableProps } from './props';
 import './pieces.css';
 
 /** The planned way, with the movement points used up to each space in red. */
-export const Route = ({ helm }: Pick<TableProps, 'helm'>): JSX.Element | null => {
-  const plan = helm.plan.value;
-  const { river } = helm.frame.state.value;
+export const Route = ({ planner }: Pick<TableProps, 'planner'>): JSX.Element | null => {
+  const plan = planner.plan.value;
+  const { river } = planner.frame.state.value;
   if (!plan || plan.route.length === 0) return null;
   const points = [plan.from, ...plan.route.map(({ place }) => place)].map((place) => pointOf(river, place));
   const line = pathThrough(points);

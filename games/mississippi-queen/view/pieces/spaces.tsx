@@ -6,7 +6,7 @@ import { pointOf } from '../layout';
 import { type TableProps, shipName } from './props';
 import './lit.css';
 
-/** The id of a space's mark, for `aria-activedescendant` of the board: the board is one tab stop, the helm's cursor moves in it. */
+/** The id of a space's mark, for `aria-activedescendant` of the board: the board is one tab stop, the planner's cursor moves in it. */
 export const spaceId = (place: number): string => `space-${formatPlace(place)}`;
 
 const placesOf = ({ first, tiles }: State['river']): readonly number[] =>
@@ -17,13 +17,13 @@ const placesOf = ({ first, tiles }: State['river']): readonly number[] =>
  * Hovering is the mouse's alone: a finger's first tap plans.
  */
 export const Spaces = ({
-  helm,
+  planner,
   labels,
   onHover,
-}: Pick<TableProps, 'helm' | 'labels'> & { readonly onHover?: (place: number | undefined) => void }): JSX.Element => {
-  const state = helm.frame.state.value;
+}: Pick<TableProps, 'planner' | 'labels'> & { readonly onHover?: (place: number | undefined) => void }): JSX.Element => {
+  const state = planner.frame.state.value;
   const { river } = state;
-  const lit = new Map(helm.lit.value.map((space) => [space.place, space]));
+  const lit = new Map(planner.lit.value.map((space) => [space.place, space]));
   const nameOf = (place: number, coal: number): string => {
     const met = state.ships.find((ship) => ship.at === place);
     const name = formatPlace(place);
@@ -35,7 +35,7 @@ export const Spaces = ({
   const spaces = useMemo(() => {
     const look = (event: PointerEvent, place: number | undefined): void => {
       if (event.pointerType !== 'mouse') return;
-      helm.hover(place);
+      planner.hover(place);
       onHover?.(place);
     };
     return placesOf(river).map((place) => {
@@ -44,11 +44,11 @@ export const Spaces = ({
         d: hexPath(pointOf(river, place)),
         onPointerEnter: (event: PointerEvent) => look(event, place),
         onPointerLeave: (event: PointerEvent) => look(event, undefined),
-        onClick: () => helm.choose(place),
+        onClick: () => planner.choose(place),
       };
       return { place, always, plain: <path key={place} {...always} aria-hidden="true" /> };
     });
-  }, [river, helm]);
+  }, [river, planner]);
   return (
     <g>
       {spaces.map(({ place, always, plain }) => {
@@ -64,10 +64,10 @@ export const Spaces = ({
 };
 
 /** The space that the keys look at. */
-export const Cursor = ({ helm }: Pick<TableProps, 'helm'>): JSX.Element | null => {
-  const place = helm.cursor.value;
+export const Cursor = ({ planner }: Pick<TableProps, 'planner'>): JSX.Element | null => {
+  const place = planner.cursor.value;
   if (place === undefined) return null;
-  const path = hexPath(pointOf(helm.frame.state.value.river, place), 0.88);
+  const path = hexPath(pointOf(planner.frame.state.value.river, place), 0.88);
   return (
     <g aria-hidden="true">
       <path class="cursor-under" d={path} />

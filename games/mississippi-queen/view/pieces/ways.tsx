@@ -3,7 +3,7 @@ import { type Point, hexCentre, hexPath } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { NOWHERE, formatPlace } from '../../game';
-import type { Way } from '../helm/helm';
+import type { Way } from '../planner/planner';
 import { hexOf, pointOf } from '../layout';
 import { type TableProps, shipName } from './props';
 import './ways.css';
@@ -14,17 +14,17 @@ const between = (from: Point, to: Point, part: number): Point => ({
 });
 
 /**
- * The six answers to what the helm asks: spaces to push a ship to, or headings to point it. Barred ones are hatched and still take
+ * The six answers to what the planner asks: spaces to push a ship to, or headings to point it. Barred ones are hatched and still take
  * the pointer: answering with them tells why. `onLook` hears which one is looked at, for its reason in a call-out.
  */
 export const Ways = ({
-  helm,
+  planner,
   labels,
   onLook,
-}: Pick<TableProps, 'helm' | 'labels'> & { readonly onLook?: (way: Way | undefined) => void }): JSX.Element | null => {
+}: Pick<TableProps, 'planner' | 'labels'> & { readonly onLook?: (way: Way | undefined) => void }): JSX.Element | null => {
   const hatch = useId();
-  const asked = helm.asked.value;
-  const { river, ships } = helm.frame.state.value;
+  const asked = planner.asked.value;
+  const { river, ships } = planner.frame.state.value;
   const ship = asked && ships.find(({ id }) => id === asked.ship);
   if (!asked || !ship || ship.at === NOWHERE) return null;
   const here = hexOf(river, ship.at);
@@ -56,7 +56,7 @@ export const Ways = ({
             aria-disabled={isBarred}
             onPointerEnter={() => onLook?.(way)}
             onPointerLeave={() => onLook?.(undefined)}
-            onClick={() => helm.answer(way.heading)}
+            onClick={() => planner.answer(way.heading)}
           >
             {isPush ? (
               <>

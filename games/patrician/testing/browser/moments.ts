@@ -3,9 +3,9 @@ import { parseRecord, unwrap } from '@showboat/engine';
 import { type State, casualMoves, citiesFor, isComplete, patrician as game } from '@showboat/games/patrician';
 import { openHistory, present } from '../../../../client/session/history';
 import type { SavedGame, SeatPlan } from '../../../../client/session/saved';
-import { gainsOfPlan } from '../../view/study/gains';
-import { plansOf } from '../../view/study/plans';
-import type { Plan } from '../../view/study/study';
+import { gainsOfPlan } from '../../view/planner/gains';
+import { plansOf } from '../../view/planner/plans';
+import type { Plan } from '../../view/planner/planner';
 import { findMomentOf, firstStateOf, savedGameOf } from '../../../../client/tests/harness/saved-at';
 
 /** Players are known by their names here, and of "You" no sentence tells in the third person. */

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { shell } from '../../../../client/messages/en/shell';
 import { table } from '../../../../client/messages/en/table';
 import { labels } from '../../view/labels/en';
-import type { Plan } from '../../view/study/study';
+import type { Plan } from '../../view/planner/planner';
 import { type MomentId, moment } from '../../../../client/tests/harness/moments';
 import {
   type Screens,

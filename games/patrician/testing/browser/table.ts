@@ -3,7 +3,7 @@ import { CARDS, CITIES, LINKS, type Move, type State, cardPlayed, mind, patricia
 import type { Locator, Page } from 'playwright-core';
 import { openHistory } from '../../../../client/session/history';
 import type { SavedGame } from '../../../../client/session/saved';
-import type { CommandId } from '../../view/study/study';
+import type { CommandId } from '../../view/planner/planner';
 import { firstStateOf } from '../../../../client/tests/harness/saved-at';
 import { type Hands as AnyHands, createTablePilot } from '../../../../client/tests/harness/driver';
 

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { CARDS, type City } from '../../game';
 import { boardRect, cityAt } from '../map';
 import { CardFace } from '../pieces';
-import { plannedTowers } from '../study/targets';
+import { plannedTowers } from '../planner/targets';
 import type { TableProps } from '../table-props';
 import { MEASURES } from './measures';
 import { Standing } from './standing';
@@ -41,11 +41,11 @@ const spotOf = (city: City, seats: number, height: number): Spot => {
 
 /** Beside the drawing: how the city stands that is looked at, or the card that lies there. It follows the camera. */
 export const CityCallOut = ({ camera, ...props }: TableProps & { readonly camera: CameraHandle }): JSX.Element | null => {
-  const { study, words } = props;
-  const state = study.frame.state.value;
-  const city = study.looked.value;
+  const { planner, words } = props;
+  const state = planner.frame.state.value;
+  const city = planner.looked.value;
   if (city === undefined) return null;
-  const plan = study.plan.value;
+  const plan = planner.plan.value;
   const towers = plannedTowers(state, plan?.city === city ? plan : undefined);
   const height = Math.max(towers[2 * city].length, towers[2 * city + 1].length);
   const lens = camera.lens.value;
@@ -54,7 +54,7 @@ export const CityCallOut = ({ camera, ...props }: TableProps & { readonly camera
   const area = camera.view.value;
   const corner = toScreen(lens, area);
   const card = state.lying[city];
-  const isCard = study.hovered.value?.kind === 'lying' && card >= 0 && study.question.value !== 'take';
+  const isCard = planner.hovered.value?.kind === 'lying' && card >= 0 && planner.question.value !== 'take';
   const width = isCard ? CARD_WIDTH : WIDTH;
   const wanted = spot.edge === 'left' ? at.x : spot.edge === 'right' ? at.x - width : at.x - width / 2;
   const left = Math.max(corner.x, Math.min(corner.x + area.width * lens.scale - width, wanted));

@@ -2,8 +2,8 @@ import { lettersOf, type TableLayout } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { type City, SITES, type Site, TOKEN_VALUES, forecastOf, isComplete } from '../../game';
 import { Piazza, cityAt, towerX } from '../map';
-import { freshTower, isCardChosen, litTargets, nameTarget, plannedTowers } from '../study/targets';
-import type { Study } from '../study/study';
+import { freshTower, isCardChosen, litTargets, nameTarget, plannedTowers } from '../planner/targets';
+import type { Planner } from '../planner/planner';
 import type { TableProps } from '../table-props';
 import { LyingCard } from './lying-card';
 import { Pill } from './pill';
@@ -12,7 +12,7 @@ import { Tower } from './tower';
 import './city.css';
 
 /** Of the floors on a site those that are only planned. */
-const plannedOn = ({ plan, begun, card }: Study, city: City, site: Site, isBegunHere: boolean): number => {
+const plannedOn = ({ plan, begun, card }: Planner, city: City, site: Site, isBegunHere: boolean): number => {
   const { value } = plan;
   if (value?.city === city && (value.kind === 'build' || value.kind === 'move'))
     return value.sites.filter((one) => one === site).length;
@@ -21,42 +21,42 @@ const plannedOn = ({ plan, begun, card }: Study, city: City, site: Site, isBegun
 
 /** One city with all that belongs to it; a plan shows what will be. */
 export const CityPlace = ({
-  study,
+  planner,
   labels,
   words,
   city,
   layout,
   isBegun,
-}: Pick<TableProps, 'study' | 'labels' | 'words'> & {
+}: Pick<TableProps, 'planner' | 'labels' | 'words'> & {
   readonly city: City;
   readonly layout: TableLayout;
   /** The first floor of two is begun here. */
   readonly isBegun: boolean;
 }): JSX.Element => {
-  const { frame } = study;
+  const { frame } = planner;
   const state = frame.state.value;
   const { seats } = state.options;
-  const plan = study.plan.value;
+  const plan = planner.plan.value;
   const isPlanned = plan?.city === city && plan.kind !== 'take';
   const mover = frame.seat.value ?? state.turn;
   const towers = [...plannedTowers(state, isPlanned ? plan : undefined)];
-  const begun = study.begun.value;
+  const begun = planner.begun.value;
   if (isBegun && !isPlanned && begun !== undefined) towers[2 * city + (begun === 'A' ? 0 : 1)] += mover;
   const forecast = forecastOf({ ...state, towers }, city);
   const isScored = isComplete(state.towers, city);
   const letters = lettersOf(frame.players.value);
-  const lit = litTargets(study);
-  const isMoving = study.question.value === 'move';
+  const lit = litTargets(planner);
+  const isMoving = planner.question.value === 'move';
   const at = cityAt(layout, city, seats);
   const isLevel = forecast.towers[0].height === forecast.towers[1].height;
   const isLit = SITES.some((site) => lit.has(nameTarget({ kind: 'site', city, site })));
   const slotAt = (site: Site): 'none' | 'pale' | 'bright' => {
     if (isMoving || !lit.has(nameTarget({ kind: 'site', city, site }))) return 'none';
-    return isCardChosen(study) ? 'bright' : 'pale';
+    return isCardChosen(planner) ? 'bright' : 'pale';
   };
   return (
-    <g class={isPlanned && !study.isChosen.value ? 'looked-only' : undefined}>
-      {(isPlanned || (isLit && isCardChosen(study)) || isBegun) && (
+    <g class={isPlanned && !planner.isChosen.value ? 'looked-only' : undefined}>
+      {(isPlanned || (isLit && isCardChosen(planner)) || isBegun) && (
         <ellipse
           class="pat-glow"
           cx={at.x}
@@ -69,7 +69,7 @@ export const CityPlace = ({
       <Piazza layout={layout} city={city} seats={seats} />
       {SITES.map((site, i) => {
         const foot = { x: at.x + towerX(layout, site), y: at.y };
-        const planned = plannedOn(study, city, site, isBegun);
+        const planned = plannedOn(planner, city, site, isBegun);
         const tower = forecast.towers[i];
         const isHigh = isLevel ? i === 0 : tower.height > forecast.towers[1 - i].height;
         const isMovable = isMoving && lit.has(nameTarget({ kind: 'site', city, site }));
@@ -99,7 +99,13 @@ export const CityPlace = ({
           </g>
         );
       })}
-      <LyingCard study={study} labels={labels} city={city} layout={layout} isLit={lit.has(nameTarget({ kind: 'lying', city }))} />
+      <LyingCard
+        planner={planner}
+        labels={labels}
+        city={city}
+        layout={layout}
+        isLit={lit.has(nameTarget({ kind: 'lying', city }))}
+      />
       <Plate
         at={at}
         layout={layout}

@@ -9,17 +9,17 @@ import './lying-card.css';
 
 /** The card that lies open at a city, or that nothing will lie there any more. */
 export const LyingCard = ({
-  study,
+  planner,
   labels,
   city,
   layout,
   isLit,
-}: Pick<TableProps, 'study' | 'labels'> & {
+}: Pick<TableProps, 'planner' | 'labels'> & {
   readonly city: City;
   readonly layout: TableLayout;
   readonly isLit: boolean;
 }): JSX.Element | null => {
-  const { frame } = study;
+  const { frame } = planner;
   const state = frame.state.value;
   const card = state.lying[city];
   const { above, scale } = MEASURES[layout].card;
@@ -50,7 +50,7 @@ export const LyingCard = ({
     );
   }
   const [width, height] = [44 * scale, 60 * scale];
-  const isChosen = study.plan.value?.kind === 'take' && study.plan.value.city === city;
+  const isChosen = planner.plan.value?.kind === 'take' && planner.plan.value.city === city;
   return (
     <g key={card} class={isNew ? 'pat-turned' : undefined} style={{ transformOrigin: `${at.x}px ${at.y}px` }} aria-hidden="true">
       {isLit && (

@@ -3,18 +3,18 @@ import type { JSX } from 'preact';
 import { LINKS, linksFor } from '../../game';
 import { linkAt } from '../map';
 import { MessengerFigure } from '../pieces';
-import type { Study } from '../study/study';
-import { litTargets, nameTarget } from '../study/targets';
+import type { Planner } from '../planner/planner';
+import { litTargets, nameTarget } from '../planner/targets';
 import './messengers.css';
 
 const SCALE: Readonly<Record<TableLayout, number>> = { wide: 1.08, phone: 0.74 };
 
 /** The messengers on the roads, and the roads where one may be placed. */
-export const Messengers = ({ study, layout }: { readonly study: Study; readonly layout: TableLayout }): JSX.Element => {
-  const { frame } = study;
+export const Messengers = ({ planner, layout }: { readonly planner: Planner; readonly layout: TableLayout }): JSX.Element => {
+  const { frame } = planner;
   const state = frame.state.value;
-  const plan = study.plan.value;
-  const lit = litTargets(study);
+  const plan = planner.plan.value;
+  const lit = litTargets(planner);
   const move = frame.last.value?.move;
   const scale = SCALE[layout];
   return (

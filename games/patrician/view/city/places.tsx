@@ -2,8 +2,8 @@ import type { TableLayout } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { LINK_ENDS, SITES, citiesFor, linksFor } from '../../game';
 import { cityAt, linkAt, towerX } from '../map';
-import type { Target } from '../study/study';
-import { litTargets, nameTarget } from '../study/targets';
+import type { Target } from '../planner/planner';
+import { litTargets, nameTarget } from '../planner/targets';
 import type { TableProps } from '../table-props';
 import { MEASURES } from './measures';
 import './places.css';
@@ -58,13 +58,13 @@ const placeId = (target: Target): string => `place-${nameTarget(target).replaceA
  * Hovering is the mouse's alone: a finger's first tap plans.
  */
 export const Places = ({
-  study,
+  planner,
   labels,
   words,
   layout,
 }: Omit<TableProps, 'texts'> & { readonly layout: TableLayout }): JSX.Element => {
-  const state = study.frame.state.value;
-  const lit = litTargets(study);
+  const state = planner.frame.state.value;
+  const lit = litTargets(planner);
   const isPlacing = state.phase.kind === 'placing';
   const sayPlace = (target: Target): string => {
     if (target.kind === 'link') {
@@ -77,7 +77,7 @@ export const Places = ({
     return labels.board.site(city, labels.plan.towers[target.site], height);
   };
   const look = (event: PointerEvent, target: Target | undefined): void => {
-    if (event.pointerType === 'mouse') study.hover(target);
+    if (event.pointerType === 'mouse') planner.hover(target);
   };
   return (
     <g>
@@ -92,7 +92,7 @@ export const Places = ({
             data-place={name}
             onPointerEnter={(event) => look(event, target)}
             onPointerLeave={(event) => look(event, undefined)}
-            onClick={() => study.choose(target)}
+            onClick={() => planner.choose(target)}
             {...(isLit ? { id: placeId(target), role: 'button', 'aria-label': sayPlace(target) } : { 'aria-hidden': true })}
           />
         );
@@ -102,9 +102,9 @@ export const Places = ({
 };
 
 /** For `aria-activedescendant` of the board: where the plan is. */
-export const plannedPlace = (study: TableProps['study']): string | undefined => {
-  const plan = study.plan.value;
-  if (!plan || !study.isChosen.value) return undefined;
+export const plannedPlace = (planner: TableProps['planner']): string | undefined => {
+  const plan = planner.plan.value;
+  if (!plan || !planner.isChosen.value) return undefined;
   const { city, link, sites, from, kind } = plan;
   if (link !== undefined) return placeId({ kind: 'link', link });
   if (city === undefined) return undefined;

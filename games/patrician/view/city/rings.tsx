@@ -2,7 +2,7 @@ import { type Rect, type TableLayout, pointed } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { CITIES, type City, SITES, type Site, type State, citiesFor, linksFor } from '../../game';
 import { cityAt, linkAt, towerX } from '../map';
-import { nameTarget } from '../study/targets';
+import { nameTarget } from '../planner/targets';
 import { MEASURES } from './measures';
 import './rings.css';
 

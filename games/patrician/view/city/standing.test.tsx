@@ -2,7 +2,7 @@ import { type ComponentChildren, isValidElement } from 'preact';
 import { expect, test } from 'vitest';
 import { findCity } from '../../game';
 import type { Sketch } from '../../testing/sketch';
-import { openStudyTable } from '../study/table-for-tests';
+import { openPlannerTable } from '../planner/table-for-tests';
 import { Standing } from './standing';
 
 /** The words alone, a part each: pieces are plain functions, no page is needed. */
@@ -14,7 +14,7 @@ const words = (node: ComponentChildren): readonly string[] => {
 };
 
 const standing = (drawn: Sketch, place?: string): readonly string[] => {
-  const table = openStudyTable({ hands: ['siena-4 roma-1 bologna-7'], ...drawn });
+  const table = openPlannerTable({ hands: ['siena-4 roma-1 bologna-7'], ...drawn });
   if (place !== undefined) table.point(place);
   return words(<Standing {...table.props} city={findCity('siena')} />);
 };

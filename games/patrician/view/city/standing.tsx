@@ -2,11 +2,11 @@ import { lettersOf, sayPlayer } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { BONUS_POINTS, type City, TOKEN_VALUES, type TowerForecast, forecastOf } from '../../game';
 import { Coin, Seal, SeatDisc } from '../pieces';
-import { plannedTowers } from '../study/targets';
+import { plannedTowers } from '../planner/targets';
 import type { TableProps } from '../table-props';
 import './standing.css';
 
-type Props = Pick<TableProps, 'study' | 'labels' | 'words'> & { readonly city: City };
+type Props = Pick<TableProps, 'planner' | 'labels' | 'words'> & { readonly city: City };
 
 export const sayReason = ({ labels }: Pick<Props, 'labels'>, { leader, tied, floors }: TowerForecast): string => {
   if (leader === undefined) return '';
@@ -30,8 +30,8 @@ const Row = ({
   readonly either: string | undefined;
   readonly isTaller: boolean;
 }): JSX.Element => {
-  const { study, labels } = props;
-  const players = study.frame.players.value;
+  const { planner, labels } = props;
+  const players = planner.frame.players.value;
   const { leader } = tower;
   const name = leader === undefined ? labels.plan.nobody : sayPlayer(players, labels.plan.you, leader);
   const isOpen = either !== undefined;
@@ -71,9 +71,9 @@ const Row = ({
 
 /** Who would win which tower of a city, and by what; with the plan that is looked at. */
 export const Standing = (props: Props): JSX.Element => {
-  const { study, labels, words, city } = props;
-  const state = study.frame.state.value;
-  const plan = study.plan.value;
+  const { planner, labels, words, city } = props;
+  const state = planner.frame.state.value;
+  const plan = planner.plan.value;
   const towers = plannedTowers(state, plan?.city === city ? plan : undefined);
   const now = forecastOf(state, city);
   const then = forecastOf({ ...state, towers }, city);

@@ -1,24 +1,24 @@
 import type { JSX } from 'preact';
 import type { TableProps } from '../table-props';
 import { HandCards } from './hand-cards';
-import { OtherKey, StudyKey, UndoKeys } from './keys';
+import { OtherKey, PlannerKey, UndoKeys } from './keys';
 import { OwnPile } from './own-pile';
 import { Task } from './task';
 import './dock.css';
 
 /** What the person here holds, is asked and has played: a panel below the board. */
 export const Dock = (props: TableProps): JSX.Element => {
-  const { study, labels } = props;
+  const { planner, labels } = props;
   return (
     <section class="panel study-dock" data-part="dock" aria-label={labels.panels.dock.name}>
       <HandCards {...props} width={106} />
       <Task {...props} />
       <OwnPile {...props} />
-      {study.frame.self.value !== undefined && (
+      {planner.frame.self.value !== undefined && (
         <div class="study-keys">
           <UndoKeys {...props} />
           <OtherKey {...props} />
-          <StudyKey {...props} command={study.question.value ?? 'build'} kind="main" />
+          <PlannerKey {...props} command={planner.question.value ?? 'build'} kind="main" />
         </div>
       )}
     </section>

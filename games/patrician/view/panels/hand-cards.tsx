@@ -8,17 +8,17 @@ import './hand-cards.css';
 
 /** The cards in hand; the one that is played now has gone to the pile already. */
 export const HandCards = ({
-  study,
+  planner,
   labels,
   words,
   width,
-}: Pick<TableProps, 'study' | 'labels' | 'words'> & { readonly width: number }): JSX.Element => {
-  const { frame } = study;
-  const owner = ownerOf(study);
+}: Pick<TableProps, 'planner' | 'labels' | 'words'> & { readonly width: number }): JSX.Element => {
+  const { frame } = planner;
+  const owner = ownerOf(planner);
   const state = frame.state.value;
   const { hand } = state.players[owner];
   const players = frame.players.value;
-  const isChoosing = study.question.value === 'build' && state.phase.kind === 'playing';
+  const isChoosing = planner.question.value === 'build' && state.phase.kind === 'playing';
   const title =
     frame.self.value === undefined || !isYou(players, owner)
       ? labels.panels.dock.handOf(players[owner].name)
@@ -45,10 +45,10 @@ export const HandCards = ({
                 type="button"
                 class="hand-card"
                 data-part={`card:${id}`}
-                aria-pressed={study.card.value === card}
+                aria-pressed={planner.card.value === card}
                 aria-label={name}
                 aria-keyshortcuts={String(i + 1)}
-                onClick={() => study.pick(card)}
+                onClick={() => planner.pick(card)}
               >
                 {face}
               </button>

@@ -1,6 +1,6 @@
 import { DockKey, type DockKeyLook } from '@showboat/ui';
 import type { JSX } from 'preact';
-import type { CommandId } from '../study/study';
+import type { CommandId } from '../planner/planner';
 import type { TableProps } from '../table-props';
 
 const LOOKS: Readonly<Record<CommandId, DockKeyLook>> = {
@@ -14,10 +14,10 @@ const LOOKS: Readonly<Record<CommandId, DockKeyLook>> = {
   redo: { icon: 'redo', cap: 'Y', shortcut: 'y' },
 };
 
-type Props = Pick<TableProps, 'study' | 'labels'>;
+type Props = Pick<TableProps, 'planner' | 'labels'>;
 
-export const StudyKey = ({
-  study,
+export const PlannerKey = ({
+  planner,
   labels,
   command,
   kind = 'key',
@@ -27,27 +27,27 @@ export const StudyKey = ({
     <DockKey
       command={command}
       look={kind === 'main' ? { ...LOOKS[command], cap: enter } : LOOKS[command]}
-      word={command === 'other' && study.question.value === 'build' ? keys.otherTower : keys[command]}
+      word={command === 'other' && planner.question.value === 'build' ? keys.otherTower : keys[command]}
       kind={kind}
-      isOpen={study.isOpen(command)}
-      onPress={() => study.press(command)}
+      isOpen={planner.isOpen(command)}
+      onPress={() => planner.press(command)}
     />
   );
 };
 
 /** Undo, and redo beside it once there is something to redo. */
 export const UndoKeys = (props: Props): JSX.Element =>
-  props.study.frame.canRedo.value ? (
+  props.planner.frame.canRedo.value ? (
     <div class="dock-halves">
-      <StudyKey {...props} command="undo" kind="small" />
-      <StudyKey {...props} command="redo" kind="small" />
+      <PlannerKey {...props} command="undo" kind="small" />
+      <PlannerKey {...props} command="redo" kind="small" />
     </div>
   ) : (
-    <StudyKey {...props} command="undo" />
+    <PlannerKey {...props} command="undo" />
   );
 
 /** What may be done instead: another place, or nothing. */
 export const OtherKey = (props: Props): JSX.Element => {
-  const { value } = props.study.question;
-  return <StudyKey {...props} command={value === 'move' || value === 'place' ? 'decline' : 'other'} />;
+  const { value } = props.planner.question;
+  return <PlannerKey {...props} command={value === 'move' || value === 'place' ? 'decline' : 'other'} />;
 };

@@ -5,7 +5,7 @@ import { MiniCardIcon, SeatBadge } from '../pieces';
 import type { TableProps } from '../table-props';
 import './memory.css';
 
-type Props = Pick<TableProps, 'study' | 'labels' | 'words'>;
+type Props = Pick<TableProps, 'planner' | 'labels' | 'words'>;
 
 /** Some play by heart: the aid is there for those who ask for it. */
 const isShown = remembered('showboat.patrician.memory-aid', false);
@@ -20,8 +20,8 @@ const CardList = ({ cards, words }: Pick<Props, 'words'> & { readonly cards: rea
   </ul>
 );
 
-const Seen = ({ study, labels, words }: Props): JSX.Element => {
-  const { frame } = study;
+const Seen = ({ planner, labels, words }: Props): JSX.Element => {
+  const { frame } = planner;
   const known = frame.known.value;
   const players = frame.players.value;
   const letters = lettersOf(players);

@@ -5,8 +5,8 @@ import type { TableProps } from '../table-props';
 import { orderOf } from './order';
 
 /** The order of this round. */
-export const OrderStrip = ({ study, labels, words }: Pick<TableProps, 'study' | 'labels' | 'words'>): JSX.Element => {
-  const { frame } = study;
+export const OrderStrip = ({ planner, labels, words }: Pick<TableProps, 'planner' | 'labels' | 'words'>): JSX.Element => {
+  const { frame } = planner;
   const state = frame.state.value;
   const players = frame.players.value;
   const letters = lettersOf(players);

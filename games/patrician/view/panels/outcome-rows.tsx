@@ -3,15 +3,15 @@ import type { JSX } from 'preact';
 import { BONUS_POINTS, TOKEN_VALUES, forecastOf } from '../../game';
 import { sayReason } from '../city/standing';
 import { Coin, SeatDisc } from '../pieces';
-import { gainsOf } from '../study/gains';
-import { plannedTowers } from '../study/targets';
+import { gainsOf } from '../planner/gains';
+import { plannedTowers } from '../planner/targets';
 import type { TableProps } from '../table-props';
 
 /** On phones, where nothing may lie over the board: who gets which tower of the city that is planned in. */
-export const OutcomeRows = ({ study, labels }: Pick<TableProps, 'study' | 'labels'>): JSX.Element | null => {
-  const { frame } = study;
+export const OutcomeRows = ({ planner, labels }: Pick<TableProps, 'planner' | 'labels'>): JSX.Element | null => {
+  const { frame } = planner;
   const state = frame.state.value;
-  const plan = study.plan.value;
+  const plan = planner.plan.value;
   if (plan?.city === undefined || plan.kind === 'take') return null;
   const forecast = forecastOf({ ...state, towers: plannedTowers(state, plan) }, plan.city);
   const players = frame.players.value;

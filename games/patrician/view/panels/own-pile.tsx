@@ -28,13 +28,13 @@ const Pips = ({ count }: { readonly count: number }): JSX.Element => {
 
 /** The portraits that the owner has played, and what they are worth. Nobody else sees them before the end. */
 export const OwnPile = ({
-  study,
+  planner,
   labels,
   isSmall = false,
-}: Pick<TableProps, 'study' | 'labels'> & { readonly isSmall?: boolean }): JSX.Element => {
+}: Pick<TableProps, 'planner' | 'labels'> & { readonly isSmall?: boolean }): JSX.Element => {
   const { pile } = labels.panels;
-  const owner = ownerOf(study);
-  const { frame } = study;
+  const owner = ownerOf(planner);
+  const { frame } = planner;
   const players = frame.players.value;
   const counts = portraitsOf(frame.state.value.players[owner]);
   const points = SET_POINTS * counts.reduce((sum, count) => sum + setsOf(count), 0);

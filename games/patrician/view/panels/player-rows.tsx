@@ -3,7 +3,7 @@ import type { Seat } from '@showboat/engine';
 import type { JSX } from 'preact';
 import { TABLES, citiesFor, prestigeOf, BONUS_POINTS, type State, topOf } from '../../game';
 import { Floor, MessengerIcon, MiniCardIcon, SeatBadge } from '../pieces';
-import { aheadFor } from '../study/gains';
+import { aheadFor } from '../planner/gains';
 import type { TableProps } from '../table-props';
 import './player-rows.css';
 
@@ -15,12 +15,12 @@ const floorsLeft = ({ towers, options: { seats } }: State, seat: Seat): number =
   TABLES[seats].floors - towers.reduce((sum, tower) => sum + [...tower].filter((one) => Number(one) === seat).length, 0);
 
 const Row = ({
-  study,
+  planner,
   labels,
   words,
   seat,
-}: Pick<TableProps, 'study' | 'labels' | 'words'> & { readonly seat: Seat }): JSX.Element => {
-  const { frame } = study;
+}: Pick<TableProps, 'planner' | 'labels' | 'words'> & { readonly seat: Seat }): JSX.Element => {
+  const { frame } = planner;
   const state = frame.state.value;
   const players = frame.players.value;
   const { players: said } = labels.panels;
@@ -72,13 +72,13 @@ const Row = ({
 };
 
 /** Everybody at the table with all that is open. */
-export const PlayerRows = (props: Pick<TableProps, 'study' | 'labels' | 'words'>): JSX.Element => {
+export const PlayerRows = (props: Pick<TableProps, 'planner' | 'labels' | 'words'>): JSX.Element => {
   const { players } = props.labels.panels;
   return (
     <PlayerSection
       title={players.title}
       columns={players.columns}
-      rows={props.study.frame.state.value.players.map((_, seat) => <Row key={seat} {...props} seat={seat} />)}
+      rows={props.planner.frame.state.value.players.map((_, seat) => <Row key={seat} {...props} seat={seat} />)}
     >
       <p class="note">{players.note}</p>
     </PlayerSection>
@@ -86,8 +86,8 @@ export const PlayerRows = (props: Pick<TableProps, 'study' | 'labels' | 'words'>
 };
 
 /** The same in one row, on phones. */
-export const Chips = ({ study, labels }: Pick<TableProps, 'study' | 'labels'>): JSX.Element => {
-  const { frame } = study;
+export const Chips = ({ planner, labels }: Pick<TableProps, 'planner' | 'labels'>): JSX.Element => {
+  const { frame } = planner;
   const state = frame.state.value;
   const players = frame.players.value;
   const letters = lettersOf(players);

@@ -5,8 +5,8 @@ import { SeatBadge } from '../pieces';
 import type { TableProps } from '../table-props';
 
 /** Tokens, portraits, and with The Messengers what they brought and cost. */
-export const Tally = ({ study, labels }: Pick<TableProps, 'study' | 'labels'>): JSX.Element => {
-  const { frame } = study;
+export const Tally = ({ planner, labels }: Pick<TableProps, 'planner' | 'labels'>): JSX.Element => {
+  const { frame } = planner;
   const state = frame.state.value;
   const players = frame.players.value;
   const letters = lettersOf(players);

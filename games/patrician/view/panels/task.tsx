@@ -3,8 +3,8 @@ import type { JSX } from 'preact';
 import { patrician as game } from '../../game';
 import { MiniCardIcon } from '../pieces';
 import { tellPlan } from '../say-plan';
-import { questionOf } from '../study/plans';
-import type { Question, Study } from '../study/study';
+import { questionOf } from '../planner/plans';
+import type { Question, Planner } from '../planner/planner';
 import type { TableProps } from '../table-props';
 import { LastEvent } from './last-event';
 import './task.css';
@@ -28,7 +28,7 @@ const askedOf = (
   }
 };
 
-const isShared = ({ frame }: Study): boolean => frame.players.value.filter(({ isHere }) => isHere).length > 1;
+const isShared = ({ frame }: Planner): boolean => frame.players.value.filter(({ isHere }) => isHere).length > 1;
 
 interface TaskProps extends TableProps {
   /** What a plan brings is said elsewhere. */
@@ -37,13 +37,13 @@ interface TaskProps extends TableProps {
 
 /** What the seat to decide is about to do, or may do. */
 const Asked = ({ isBrief = false, ...props }: TaskProps): JSX.Element => {
-  const { study, labels, words } = props;
-  const { frame } = study;
+  const { planner, labels, words } = props;
+  const { frame } = planner;
   const state = frame.state.value;
   const { dock } = labels.panels;
-  const plan = study.plan.value;
-  const card = study.card.value;
-  const note = study.note.value;
+  const plan = planner.plan.value;
+  const card = planner.card.value;
+  const note = planner.note.value;
   const seat = frame.seat.value;
   if (plan) {
     const { title, sentences } = tellPlan(props, state, plan);
@@ -61,19 +61,19 @@ const Asked = ({ isBrief = false, ...props }: TaskProps): JSX.Element => {
       </>
     );
   }
-  const [title, help] = askedOf(props, study.question.value);
-  const isTower = study.question.value === 'build' && (card !== undefined || state.phase.kind === 'building');
-  const city = study.plans.value[0]?.city;
+  const [title, help] = askedOf(props, planner.question.value);
+  const isTower = planner.question.value === 'build' && (card !== undefined || state.phase.kind === 'building');
+  const city = planner.plans.value[0]?.city;
   return (
     <>
       <h2 class="task-title">
         {isTower && city !== undefined
           ? labels.plan.build(words.nameCity(city))
-          : isShared(study) && seat !== undefined && study.question.value === 'build'
+          : isShared(planner) && seat !== undefined && planner.question.value === 'build'
             ? dock.turnOf(frame.players.value[seat].name)
             : title}
       </h2>
-      <p>{study.begun.value === undefined ? (isTower ? dock.towerHelp : help) : dock.secondHelp}</p>
+      <p>{planner.begun.value === undefined ? (isTower ? dock.towerHelp : help) : dock.secondHelp}</p>
       {note !== undefined && <p class="task-note">{note}</p>}
     </>
   );
@@ -81,8 +81,8 @@ const Asked = ({ isBrief = false, ...props }: TaskProps): JSX.Element => {
 
 /** Whose turn it is, while nobody here decides. */
 const Waiting = (props: TableProps): JSX.Element => {
-  const { study, labels, texts } = props;
-  const { frame } = study;
+  const { planner, labels, texts } = props;
+  const { frame } = planner;
   const state = frame.state.value;
   const { dock, players } = labels.panels;
   const actor = game.actor(state);
@@ -99,11 +99,11 @@ const Waiting = (props: TableProps): JSX.Element => {
     <>
       <h2 class="task-title">{title}</h2>
       {isThinking && <p class="note">{players.thinking}…</p>}
-      <LastEvent study={study} texts={texts} />
+      <LastEvent planner={planner} texts={texts} />
     </>
   );
 };
 
 export const Task = (props: TaskProps): JSX.Element => (
-  <div class="task">{props.study.question.value === undefined ? <Waiting {...props} /> : <Asked {...props} />}</div>
+  <div class="task">{props.planner.question.value === undefined ? <Waiting {...props} /> : <Asked {...props} />}</div>
 );

@@ -1,0 +1,24 @@
+import { type Board, DUMPSTERS } from '../../game';
+import type { Plan, Planner, Target } from './planner';
+
+/** The name of a place on the table: lessons point at it, and the browser tells it from others. */
+export const nameTarget = (board: Board, target: Target): string => {
+  switch (target.kind) {
+    case 'dumpster':
+      return `dumpster:${DUMPSTERS[target.dumpster]}`;
+    case 'gap':
+      return `gap:${board.gaps[target.gap]}`;
+    case 'roof':
+      return `roof:${board.roofs[target.roof]}`;
+  }
+};
+
+const targetsOf = ({ dumpster, gap, roof }: Plan): readonly Target[] => [
+  ...(dumpster === undefined ? [] : [{ kind: 'dumpster', dumpster } as const]),
+  ...(gap === undefined ? [] : [{ kind: 'gap', gap } as const]),
+  ...(roof === undefined ? [] : [{ kind: 'roof', roof } as const]),
+];
+
+/** Everything that may be chosen now. */
+export const litTargets = (board: Board, planner: Planner): ReadonlySet<string> =>
+  new Set(planner.plans.value.flatMap((plan) => targetsOf(plan).map((target) => nameTarget(board, target))));

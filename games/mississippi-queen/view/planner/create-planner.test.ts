@@ -1,0 +1,472 @@
+import { batch, computed, signal } from '@preact/signals';
+import { type Refusal, type Seat, setUp, unwrap } from '@showboat/engine';
+import type { Hint, Shown, TableFrame } from '@showboat/ui';
+import { expect, test } from 'vitest';
+import { type Move, type State, chartOf, formatPlace, mississippiQueen as game, parsePlace } from '../../game';
+import { type Sketch, moverId, position, run, shipText, withRose } from '../../testing/sketch';
+import { en } from '../../words/en';
+import { helm as labels } from '../labels/en/helm';
+import { createPlanner } from './create-planner';
+import type { Planner } from './planner';
+
+// A table with plain signals around the real game: moves are shown at once, and others move when the test says so.
+
+const at = (text: string): number => {
+  const place = parsePlace(text);
+  if (place === undefined) throw new Error(`no place ${text}`);
+  return place;
+};
+
+interface Table {
+  readonly planner: Planner;
+  readonly said: string[];
+  readonly explained: Refusal[];
+  readonly hints: { value: readonly Hint<Move>[] };
+  now(): State;
+  /** The tokens played so far. */
+  played(): string;
+  /** Another seat, or chance. */
+  others(line: string): void;
+  key(key: string, more?: Partial<KeyboardEvent>): boolean;
+}
+
+const openTable = (start: State, people: readonly Seat[]): Table => {
+  const states = signal<readonly State[]>([start]);
+  const moves = signal<readonly Move[]>([]);
+  const undone = signal<readonly Move[]>([]);
+  const last = signal<Shown<State, Move> | undefined>(undefined);
+  const state = computed(() => states.value[states.value.length - 1]);
+  const seat = computed(() => people.find((one) => one === game.actor(state.value)));
+  const self = signal<Seat | undefined>(people[0]);
+  const hints = signal<readonly Hint<Move>[]>([]);
+  const said: string[] = [];
+  const explained: Refusal[] = [];
+  const push = (move: Move): void =>
+    batch(() => {
+      last.value = { before: state.peek(), move };
+      states.value = [...states.peek(), game.apply(state.peek(), move)];
+      moves.value = [...moves.peek(), move];
+    });
+  const frame: TableFrame<State, Move> = {
+    state,
+    known: state,
+    last,
+    seat,
+    self,
+    players: signal([]),
+    thinking: signal(undefined),
+    canUndo: computed(() => moves.value.length > 0),
+    canRedo: computed(() => undone.value.length > 0),
+    hints,
+    hint: signal(0),
+    isMotionReduced: signal(false),
+    layout: signal('wide'),
+    play: (line) => {
+      const who = seat.peek();
+      undone.value = [];
+      for (const move of line) {
+        if (who === undefined || game.actor(state.peek()) !== who) return;
+        const refusal = game.refuse(state.peek(), move);
+        if (refusal) throw new Error(`the planner played what is refused: ${JSON.stringify(refusal)}`);
+        push(move);
+      }
+    },
+    undo: () => {
+      last.value = undefined;
+      undone.value = [...undone.peek(), moves.peek()[moves.peek().length - 1]];
+      states.value = states.peek().slice(0, -1);
+      moves.value = moves.peek().slice(0, -1);
+    },
+    redo: () => {
+      const again = undone.peek()[undone.peek().length - 1];
+      undone.value = undone.peek().slice(0, -1);
+      push(again);
+    },
+    explain: (refusal) => {
+      if (refusal) explained.push(refusal);
+    },
+    announce: (text) => said.push(text),
+  };
+  const planner = createPlanner(frame, {
+    labels,
+    nameShip: en.nameShip,
+    sayRefusal: en.sayRefusal,
+    describeMove: en.describeMove,
+  });
+  return {
+    planner,
+    said,
+    explained,
+    hints,
+    now: () => state.peek(),
+    played: () =>
+      moves
+        .peek()
+        .map((move, i) => game.formatMove(states.peek()[i], move))
+        .join(' '),
+    others: (line) => {
+      let before = state.peek();
+      for (const token of line.split('  ')) {
+        const parsed = game.parseMove(before, token);
+        if (!parsed.ok) throw new Error(`unreadable ${token}`);
+        push(parsed.value);
+        before = state.peek();
+      }
+    },
+    key: (key, more = {}) =>
+      // The door for events: what the planner reads of them is all here.
+      planner.onKey({
+        key,
+        ctrlKey: false,
+        metaKey: false,
+        altKey: false,
+        shiftKey: false,
+        repeat: false,
+        defaultPrevented: false,
+        target: null,
+        ...more,
+      } as KeyboardEvent),
+  };
+};
+
+const RIVER = 'S A5, S A10';
+const REST = { grey: '0a2/0/1/6/-', brown: '0a3/0/1/6/-' };
+
+const open = (ships: Sketch['ships'], rest: Partial<Sketch> = {}, people: readonly Seat[] = [0]): Table =>
+  openTable(position({ river: RIVER, ...rest, ships }), people);
+
+const places = ({ planner }: Table): readonly string[] => planner.lit.value.map(({ place }) => formatPlace(place)).sort();
+
+test('the spaces in reach are lit with their price, and those of others marked as pushes', () => {
+  const table = open({ beige: '0c1/0/2/6/-', grey: '0c2/0/1/6/-', brown: '0a3/0/1/6/-' });
+  const lit = new Map(table.planner.lit.value.map((space) => [formatPlace(space.place), space]));
+  expect(lit.get('1c1')).toEqual({ place: at('1c1'), coal: 2, isPush: false });
+  expect(lit.get('0c2')).toEqual({ place: at('0c2'), coal: 0, isPush: true });
+});
+
+test('nothing is lit while another seat decides', () => {
+  const table = open({ beige: '0c1/0/2/6/-', ...REST }, {}, [1]);
+  expect(table.planner.lit.value).toEqual([]);
+  table.planner.choose(at('0c3'));
+  expect(table.played()).toBe('');
+});
+
+test('hovering shows the cheapest way, the first click plans it, the second sails it', () => {
+  const table = open({ beige: '0c1/0/2/6/-', ...REST });
+  const { planner } = table;
+  planner.hover(at('0c4'));
+  expect(planner.plan.value).toMatchObject({ speed: 3, coal: 0, place: at('0c4'), turns: 0, grows: false, isDoomed: false });
+  expect(planner.plan.value?.route.map(({ place, points }) => `${formatPlace(place)} ${points}`)).toEqual([
+    '0c2 1',
+    '0c3 2',
+    '0c4 3',
+  ]);
+  expect(planner.isChosen.value).toBe(false);
+  planner.hover(undefined);
+  expect(planner.plan.value).toBeUndefined();
+  planner.choose(at('0c4'));
+  expect([planner.isChosen.value, planner.commands.value.sail.isOpen, table.played()]).toEqual([true, true, '']);
+  expect(table.said).toEqual(['0c4, no coal, 3 of 3 steps. Choose it again to sail.']);
+  planner.choose(at('0c4'));
+  expect(table.played()).toBe('=3 f f f');
+  expect([planner.commands.value.end.isOpen, planner.lit.value.length]).toEqual([true, 0]);
+});
+
+test('a way into a ship stops there for the choice, then for the owner, and goes on by itself', () => {
+  const table = open({ beige: '0c1/0/4/6/-', grey: '0c2/0/1/6/-', brown: '0a3/0/1/6/-' });
+  const { planner } = table;
+  planner.choose(at('0c4'));
+  const planned = planner.plan.value?.moves.map((move) => game.formatMove(table.now(), move)).join(' ');
+  expect(planned).toMatch(/f x\d @\d f f$/);
+  planner.press('sail');
+  expect(table.played()).toBe('=4 f');
+  const asked = planner.asked.value;
+  expect([asked?.kind, asked?.ship, asked?.ways.length]).toEqual(['push', 'grey', 6]);
+  expect(asked?.ways.find(({ heading }) => heading === 3)?.refusal?.code).toBe('push-back');
+  planner.answer(3);
+  expect(table.explained.map(({ code }) => code)).toEqual(['push-back']);
+  expect(planner.whyNot.value?.refusal.rule).toBe('MQ-PUSH-4');
+  planner.choose(at('0b2'));
+  expect([table.played(), planner.asked.value]).toEqual(['=4 f x4', undefined]);
+  table.others('@1');
+  expect(table.played()).toBe('=4 f x4 @1 f f');
+  expect(shipText(table.now(), 'beige')).toBe('0c4/0/4/6/-');
+});
+
+test('after a push that spoils the plan it is dropped, and said so', () => {
+  const table = open({ beige: '0c1/0/3/6/-', grey: '0c2/0/1/6/-', brown: '0a3/0/1/6/-' });
+  const { planner } = table;
+  planner.setSpeed(3);
+  planner.choose(at('0c3'));
+  planner.choose(at('0c3'));
+  expect(table.played()).toBe('=3 f');
+  planner.answer(0);
+  table.others('@0');
+  expect(table.played()).toBe('=3 f x0 @0');
+  expect(table.said).toContain('0c3 is out of reach now. Choose another way.');
+});
+
+test('a river that grows in the middle of the turn leaves the rest of the plan to think about', () => {
+  const table = open({ beige: '0b3/0/5/6/-', grey: '0b4/0/1/6/-', brown: '0a3/0/1/6/-' }, { river: 'S A11', stack: 'A9 A10' });
+  const { planner } = table;
+  const goal = planner.lit.value.find(({ place }) => {
+    planner.hover(place);
+    return planner.plan.value?.moves.some((move, i, all) => move.kind === 'push' && all.length > i + 3);
+  });
+  planner.hover(undefined);
+  if (goal) planner.choose(goal.place);
+  planner.press('sail');
+  expect(planner.asked.value?.kind).toBe('push');
+  const ahead = planner.asked.value?.ways.find(({ place }) => place !== undefined && place >= at('1a1'));
+  if (ahead) planner.answer(ahead.heading);
+  table.others('@0  dS A9');
+  expect(table.said).toContain(labels.riverGrew);
+  expect(table.now().phase.kind).toBe('sailing');
+  expect(planner.lit.value.length).toBeGreaterThan(0);
+});
+
+test('undo and redo go step by step, and a plan under way is forgotten', () => {
+  const table = open({ beige: '0c1/0/4/6/-', grey: '0c2/0/1/6/-', brown: '0a3/0/1/6/-' });
+  const { planner } = table;
+  planner.choose(at('0c4'));
+  planner.press('sail');
+  planner.press('undo');
+  expect([table.played(), planner.asked.value]).toEqual(['=4', undefined]);
+  planner.press('redo');
+  expect(table.played()).toBe('=4 f');
+  planner.press('undo');
+  planner.press('undo');
+  expect([table.played(), planner.commands.value.undo.isOpen]).toEqual(['', false]);
+  planner.press('undo');
+  expect(table.said.at(-1)).toBe(labels.nothingToUndo);
+});
+
+test('the wheel takes a wish: only its spaces are lit, the coal it burns is shown, and steering sets it', () => {
+  const table = open({ beige: '0c1/0/1/6/-', ...REST });
+  const { planner } = table;
+  const all = places(table);
+  planner.press('faster');
+  planner.press('faster');
+  expect(planner.wheels.value).toMatchObject({ speed: 1, speedPlanned: 3, coal: 6, coalPlanned: 5, free: [1, 2] });
+  expect(places(table).length).toBeLessThan(all.length);
+  expect(table.said.at(-1)).toBe('Speed 3, 1 coal.');
+  planner.press('ahead');
+  expect(table.played()).toBe('=3 f');
+  planner.press('slower');
+  expect(table.explained.at(-1)).toEqual({ code: 'speed-already-set', rule: 'MQ-SPD-2' });
+  expect(table.said.at(-1)).toBe(labels.undoSpeed);
+});
+
+test('the same speed again is any speed again', () => {
+  const table = open({ beige: '0c1/0/1/6/-', ...REST });
+  const all = places(table);
+  table.planner.setSpeed(4);
+  table.planner.setSpeed(4);
+  expect([places(table), table.said.at(-1)]).toEqual([all, labels.anySpeed]);
+});
+
+test('a speed without the coal for it says what it would need', () => {
+  const table = open({ beige: '0c1/0/1/1/-', ...REST });
+  expect(table.planner.wheels.value?.speeds.map((refusal) => refusal?.code)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    'speed-coal',
+    'speed-coal',
+    'speed-coal',
+  ]);
+  table.planner.setSpeed(5);
+  expect(table.explained).toEqual([{ code: 'speed-coal', rule: 'MQ-SPD-1', detail: { needed: 3, left: 1 } }]);
+});
+
+test('why not: a space out of reach and a button that is barred say the rule', () => {
+  const table = open({ beige: '0c1/0/1/0/-', ...REST });
+  const { planner } = table;
+  planner.choose(at('1c2'));
+  expect(planner.whyNot.value).toMatchObject({ place: at('1c2'), refusal: { rule: 'MQ-COAL-3' } });
+  planner.press('board');
+  expect(planner.whyNot.value).toMatchObject({ place: undefined, refusal: { code: 'speed-first' } });
+  expect(planner.commands.value.board).toMatchObject({ isOpen: false, refusal: { code: 'speed-first', rule: 'MQ-TURN-2' } });
+  planner.choose(at('0c2'));
+  expect(planner.whyNot.value).toBeUndefined();
+});
+
+test('the turn waits to be ended even where nothing else is left', () => {
+  const table = open({ beige: '0c1/0/1/0/-', ...REST });
+  table.planner.press('port');
+  table.planner.press('ahead');
+  expect([table.played(), moverId(table.now())]).toEqual(['=1 l f', 'beige']);
+  expect(table.planner.wheels.value).toMatchObject({ turns: 1, turnCoal: 0, points: { used: 1, all: 1 } });
+  table.key('Enter');
+  expect(moverId(table.now())).toBe('grey');
+});
+
+test('[MQ-ELIM-1] ending the turn where the ship is lost asks first, as long as there is another way', () => {
+  const table = open({ beige: '0a3/3/1/0/-', grey: '1c1/0/1/6/-', brown: '1b1/0/1/6/-' });
+  const { planner } = table;
+  planner.press('ahead');
+  planner.press('starboard');
+  planner.press('end');
+  expect([planner.warning.value?.isDoomed, table.played()]).toEqual([true, '=1 f r']);
+  planner.confirm(false);
+  expect([planner.warning.value, table.played()]).toEqual([undefined, '=1 f r']);
+  planner.press('end');
+  planner.confirm(true);
+  expect(table.played()).toBe('=1 f r .');
+});
+
+test('[MQ-ELIM-1] a plan that ends the race asks once, not again at the end of the turn', () => {
+  const doomed = position({ river: RIVER, ships: { beige: '0a3/3/1/0/-', grey: '1c1/0/1/6/-', brown: '1b1/0/1/6/-' } });
+  const table = openTable(doomed, [0]);
+  const { planner } = table;
+  const moves: readonly Move[] = [{ kind: 'speed', to: 1 }, { kind: 'step' }, { kind: 'turn', side: 'starboard' }];
+  table.hints.value = [{ moves, reasons: [], expectedPlace: 3 }];
+  expect(planner.plan.value?.isDoomed).toBe(true);
+  planner.press('sail');
+  expect([planner.warning.value?.place, table.played()]).toEqual([at('0a2'), '']);
+  planner.confirm(true);
+  expect(table.played()).toBe('=1 f r');
+  planner.press('end');
+  expect(table.played()).toBe('=1 f r .');
+});
+
+test('a hint is a ghost of its whole way, answers of others guessed; what is hovered comes first', () => {
+  const table = open({ beige: '0c1/0/4/6/-', grey: '0c2/0/1/6/-', brown: '0a3/0/1/6/-' });
+  const moves: readonly Move[] = [{ kind: 'speed', to: 2 }, { kind: 'step' }, { kind: 'push', heading: 1 }, { kind: 'end' }];
+  table.hints.value = [{ moves, reasons: [], expectedPlace: 1 }];
+  expect(table.planner.plan.value).toMatchObject({ place: at('0c2'), coal: 1, speed: 2 });
+  expect(table.planner.plan.value?.route).toEqual([{ place: at('0c2'), points: 2 }]);
+  table.planner.hover(at('1c1'));
+  expect(table.planner.plan.value?.place).toBe(at('1c1'));
+});
+
+test('[BR-ROSE-3] whoever controls the Rose has her wheels, without a counter of coal', () => {
+  const ships = { beige: '0c3/0/1/6/-', grey: '0c2/0/1/6/-', black: '0b2/0/1/-/-' };
+  const table = openTable(position(withRose(ships, { next: 'black' })), [1]);
+  expect(table.planner.wheels.value).toMatchObject({ ship: 'black', coal: undefined, coalPlanned: undefined });
+  expect(table.planner.lit.value.length).toBeGreaterThan(0);
+  table.planner.press('ahead');
+  expect(table.played()).toBe('=1 f');
+});
+
+test('[BR-ROSE-11] a Rose that her controller pushes is pointed by him as well', () => {
+  const ships = { beige: '1c3/0/1/6/-', grey: '0c2/0/2/6/-', black: '0c3/0/1/-/-' };
+  const table = openTable(position(withRose(ships, { next: 'grey' })), [1]);
+  table.planner.press('ahead');
+  table.planner.answer(0);
+  expect(table.planner.asked.value).toMatchObject({ kind: 'align', ship: 'black' });
+  expect(table.planner.wheels.value?.ship).toBe('black');
+  table.key('Enter');
+  expect([table.planner.asked.value, table.now().phase.kind]).toEqual([undefined, 'sailing']);
+});
+
+test('[BR-EXCH-1] coal is exchanged from a list of what the rules allow', () => {
+  const ships = { beige: '0c2/0/1/2/-', white: '0d3/0/1/5/-', red: '0a2/0/1/6/-', crimson: '0e2/0/1/6/-' };
+  const table = open(ships, { river: 'S A9, S A10', seats: 2, options: { boatsEach: 2 } });
+  const { planner } = table;
+  planner.press('exchange');
+  expect([planner.isExchangeOpen.value, planner.whyNot.value?.refusal.code]).toEqual([false, 'speed-first']);
+  planner.press('ahead');
+  planner.press('exchange');
+  expect([planner.isExchangeOpen.value, planner.exchanges.value.map(({ coal }) => coal)]).toEqual([true, [-4, -3, -2, -1, 1]]);
+  planner.exchange(planner.exchanges.value.find(({ coal }) => coal === -2));
+  expect([table.played(), planner.isExchangeOpen.value]).toEqual(['=1 f t white -2', false]);
+});
+
+test('keys go through the spaces in reach, the near ones first, and Enter plans, sails and ends', () => {
+  const table = open({ beige: '0c1/0/2/6/-', ...REST });
+  table.key('.');
+  const first = table.planner.cursor.value;
+  expect(first === undefined ? '' : formatPlace(first)).toBe('0c2');
+  expect(table.planner.plan.value?.place).toBe(at('0c2'));
+  expect(table.said.at(-1)).toBe('0c2, no coal');
+  table.key(',');
+  expect(table.planner.cursor.value).not.toBe(first);
+  table.key('.');
+  table.key('Enter');
+  expect([table.planner.isChosen.value, table.played()]).toEqual([true, '']);
+  table.key('Enter', { repeat: true });
+  expect(table.played()).toBe('');
+  table.key('Enter');
+  expect(table.played()).toBe('=1 f');
+  table.key('Enter');
+  expect(table.played()).toBe('=1 f .');
+});
+
+test('arrows steer, digits and signs set the speed, Z and Y take back and do again', () => {
+  const table = open({ beige: '0c1/0/2/6/-', ...REST });
+  table.key('3');
+  expect(table.planner.wheels.value?.speedPlanned).toBe(3);
+  table.key('-');
+  table.key('ArrowRight');
+  table.key('ArrowUp');
+  expect(table.played()).toBe('=2 r f');
+  table.key('z');
+  expect(table.played()).toBe('=2 r');
+  table.key('Z', { shiftKey: true });
+  expect(table.played()).toBe('=2 r f');
+  table.key('z');
+  table.key('y');
+  expect(table.played()).toBe('=2 r f');
+  expect(table.key('z', { ctrlKey: true })).toBe(false);
+  expect(table.key('q')).toBe(false);
+});
+
+test('a push by keys: arrows turn the choice, the reason of a barred way is read, Enter takes it', () => {
+  const table = open({ beige: '0c1/0/2/6/-', grey: '0c2/0/1/6/-', brown: '0a3/0/1/6/-' });
+  const { planner } = table;
+  table.key('ArrowUp');
+  expect(planner.choice.value).toBe(0);
+  table.key('ArrowRight');
+  expect(planner.choice.value).toBe(1);
+  table.key('ArrowRight');
+  table.key('ArrowRight');
+  expect(planner.choice.value).toBe(3);
+  expect(table.said.at(-1)).toContain('MQ-PUSH-4');
+  table.key('Enter');
+  expect([table.played(), table.explained.at(-1)?.code]).toEqual(['=2 f', 'push-back']);
+  table.key('ArrowLeft');
+  table.key('Enter');
+  expect(table.played()).toBe('=2 f x2');
+});
+
+test('a digit answers with the way of that number', () => {
+  const table = open({ beige: '0c1/0/2/6/-', grey: '0c2/0/1/6/-', brown: '0a3/0/1/6/-' });
+  table.key('ArrowUp');
+  table.key('2');
+  expect(table.played()).toBe('=2 f x1');
+});
+
+test('W asks about any space with the arrow keys', () => {
+  const table = open({ beige: '0c1/0/1/0/-', ...REST });
+  table.key('w');
+  for (let i = 0; i < 4; i++) table.key('ArrowUp');
+  expect(table.planner.cursor.value).toBe(at('1c1'));
+  expect(table.said.at(-1)).toContain('1c1: ');
+  table.key('Enter');
+  expect(table.planner.whyNot.value?.place).toBe(at('1c1'));
+  expect(table.played()).toBe('');
+  expect(table.key('Escape')).toBe(true);
+  expect([table.planner.cursor.value, table.planner.whyNot.value]).toEqual([undefined, undefined]);
+  table.key('ArrowUp');
+  expect(table.played()).toBe('=1 f');
+});
+
+test('Escape drops the plan, and is left to others where there is none', () => {
+  const table = open({ beige: '0c1/0/2/6/-', ...REST });
+  expect(table.key('Escape')).toBe(false);
+  table.planner.choose(at('0c3'));
+  expect(table.key('Escape')).toBe(true);
+  expect([table.planner.plan.value, table.said.at(-1)]).toEqual([undefined, labels.dropped]);
+});
+
+test('[MQ-SET-5] before the race every owner points his ship', () => {
+  const placing = run(unwrap(setUp(game, { seats: 3 })), 'dS A5');
+  const table = openTable(placing, [0]);
+  expect(table.planner.asked.value?.kind).toBe('place');
+  const first = table.planner.asked.value?.ways[0].heading;
+  expect(first).toBe(0);
+  const { beside } = chartOf(placing.river, placing.options);
+  table.planner.choose(beside[placing.ships[0].at * 6 + 1]);
+  expect(table.now().ships[0].heading).toBe(1);
+});
