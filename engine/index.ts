@@ -1,9 +1,11 @@
 export * from './advisor';
+export * from './beginning';
 export * from './chance';
 export * from './equal';
 export * from './exact';
 export * from './game';
 export * from './hex';
+export * from './history';
 export * from './memory';
 export * from './mind';
 export * from './options';
@@ -15,3 +17,4 @@ export * from './result';
 export * from './sealed-chance';
 export * from './setup';
 export * from './shape';
+export * from './summary';

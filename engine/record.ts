@@ -1,4 +1,5 @@
 import { type Rules, play } from './game';
+import { openHistory, present } from './history';
 import { type OptionSchema, type OptionValues, formatOptions, parseOptionText, parseOptions } from './options';
 import { type Refusal, type Refused, type Result, ok, refused, unwrap } from './result';
 import { setUp } from './setup';
@@ -61,14 +62,11 @@ export const replay = <State, Move, Options extends OptionValues>(
 ): Result<State> => {
   const foreign = checkOrigin(game, record.game, record.rules);
   if (foreign) return foreign;
-  let state = setUp(game, record.options);
-  for (const [index, move] of record.moves.entries()) {
-    if (!state.ok) return state;
-    const next = play(game, state.value, move);
-    if (!next.ok) return refused({ ...next.refusal, field: `moves[${index}]` });
-    state = next;
-  }
-  return state.ok ? (checkResult(game, state.value, record.result) ?? state) : state;
+  const start = setUp(game, record.options);
+  const history = start.ok ? openHistory(game, start.value, record.moves) : start;
+  if (!history.ok) return history;
+  const state = present(history.value);
+  return checkResult(game, state, record.result) ?? ok(state);
 };
 
 /** JSON options have headers of their own, `[Board {…}]`. */

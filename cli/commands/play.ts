@@ -6,7 +6,7 @@ import { type OptionChoice, chooseOptions, findGame } from '../games';
 import { type Answer, type Io, problem } from '../io';
 import { parseSeed } from '../numbers';
 import { paperConsole, screenConsole } from '../play/console';
-import { race } from '../play/race';
+import { playGame } from '../play/game-loop';
 import { bad } from '../refusals';
 import { say, told } from '../words';
 
@@ -50,11 +50,11 @@ const sitDown = async <State, Move, Options extends OptionValues>(
   const start = told(setUp(game, options.value), entry);
   if (!start.ok) return start;
   const console = isAtTerminal(io) ? await screenConsole(io) : paperConsole(io);
-  await race(entry, { start: start.value, seats: seatsOf(options.value), seed, bot }, console);
+  await playGame(entry, { start: start.value, seats: seatsOf(options.value), seed, bot }, console);
   return 'done';
 };
 
-/** A person against random ships, or against bots. */
+/** A person against others who move at random, or against bots. */
 export const play = async (id: string | undefined, choice: PlayOptions, io: Io): Promise<Answer> => {
   const seed = parseSeed(choice.seed ?? randomBytes(4).toString('hex'));
   if (!seed.ok) return problem(say(seed.refusal));

@@ -1,14 +1,13 @@
-import { type OptionValues, formatRecord, play } from '@showboat/engine';
+import { type History, type OptionValues, type Rules, canUndo, formatRecord, present, undone, withMove } from '@showboat/engine';
 import type { Entry } from '@showboat/games/catalog';
 import { oneLine } from '../io';
 import { findRules, formatRule, readRules } from '../rule-book';
 import { say } from '../words';
 import { writeNew } from '../files';
-import { type Table, undone, withOwnMove } from './table';
 
 /** What comes of a line that the person typed. */
 export interface Reply<State, Move> {
-  readonly table: Table<State, Move>;
+  readonly history: History<State, Move>;
   readonly lines: readonly string[];
   readonly wantsBoard?: true;
   readonly wantsToQuit?: true;
@@ -33,25 +32,31 @@ const tokensOf = (words: readonly string[], wordsIn: (word: string) => number): 
   return tokens;
 };
 
+/** Only the person is ever asked: whoever decides now may undo what that seat did since others had their say. */
+export const mayUndo = <State, Move, Options extends OptionValues>(
+  game: Rules<State, Move, Options>,
+  history: History<State, Move>,
+): boolean => canUndo(game, history, () => true);
+
 /** Token by token, as far as the rules and the person's turn go. */
 const playTokens = <State, Move, Options extends OptionValues>(
   entry: Entry<State, Move, Options>,
-  start: Table<State, Move>,
+  start: History<State, Move>,
   tokens: readonly string[],
 ): Reply<State, Move> => {
   const { game } = entry;
-  const seat = game.actor(start.state);
-  let table = start;
+  const seat = game.actor(present(start));
+  let history = start;
   for (const token of tokens) {
-    if (game.actor(table.state) !== seat)
-      return { table, lines: [`"${oneLine(token)}" and what follows must wait: the others go first.`] };
-    const move = game.parseMove(table.state, token);
-    if (!move.ok) return { table, lines: [say(move.refusal, entry)] };
-    const next = play(game, table.state, move.value);
-    if (!next.ok) return { table, lines: [say(next.refusal, entry)] };
-    table = withOwnMove(game, table, move.value);
+    const state = present(history);
+    if (game.actor(state) !== seat)
+      return { history, lines: [`"${oneLine(token)}" and what follows must wait: the others go first.`] };
+    const move = game.parseMove(state, token);
+    const refusal = move.ok ? game.refuse(state, move.value) : move.refusal;
+    if (!move.ok || refusal) return { history, lines: refusal ? [say(refusal, entry)] : [] };
+    history = withMove(game, history, move.value);
   }
-  return { table, lines: [] };
+  return { history, lines: [] };
 };
 
 /** "Why not?" about a token, a space, or a rule by its number. */
@@ -73,33 +78,34 @@ const explain = <State, Move, Options extends OptionValues>(
 
 export const save = <State, Move, Options extends OptionValues>(
   { game }: Entry<State, Move, Options>,
-  table: Table<State, Move>,
+  history: History<State, Move>,
   file: string,
 ): string => {
-  const written = writeNew(file, formatRecord(game, game.optionsOf(table.state), table.moves));
+  const written = writeNew(file, formatRecord(game, game.optionsOf(present(history)), history.moves));
   return written.ok ? `Saved as ${file}.` : say(written.refusal);
 };
 
 export const replyTo = <State, Move, Options extends OptionValues>(
   entry: Entry<State, Move, Options>,
-  table: Table<State, Move>,
+  history: History<State, Move>,
   line: string,
   nameOfRecord: string,
 ): Reply<State, Move> => {
   const [first = '', ...rest] = line.trim().split(/\s+/);
   const text = rest.join(' ');
-  if (first === '') return { table, lines: ['Type a token of the list, or ? for help.'] };
-  if (first.startsWith('?')) return { table, lines: explain(entry, table.state, `${first.slice(1)} ${text}`.trim()) };
-  if (first === 'q') return { table, lines: [], wantsToQuit: true };
-  if (first === 'b') return { table, lines: [], wantsBoard: true };
-  if (first === 's') return { table, lines: [save(entry, table, text === '' ? nameOfRecord : text)] };
+  if (first === '') return { history, lines: ['Type a token of the list, or ? for help.'] };
+  if (first.startsWith('?')) return { history, lines: explain(entry, present(history), `${first.slice(1)} ${text}`.trim()) };
+  if (first === 'q') return { history, lines: [], wantsToQuit: true };
+  if (first === 'b') return { history, lines: [], wantsBoard: true };
+  if (first === 's') return { history, lines: [save(entry, history, text === '' ? nameOfRecord : text)] };
   if (first === 'u') {
-    const before = undone(table);
-    return before ? { table: before, lines: [] } : { table, lines: ['Nothing can be taken back: the others have seen it.'] };
+    return mayUndo(entry.game, history)
+      ? { history: undone(history), lines: [] }
+      : { history, lines: ['Nothing can be taken back: the others have seen it.'] };
   }
   return playTokens(
     entry,
-    table,
+    history,
     tokensOf([first, ...rest], (word) => entry.game.notation.wordsIn(word)),
   );
 };

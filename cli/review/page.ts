@@ -1,6 +1,6 @@
 import type { Review, SeatReview } from '@showboat/bots';
 import type { Game, GameRecord, OptionValues, Reason } from '@showboat/engine';
-import { formatOptions, setUp, unwrap } from '@showboat/engine';
+import { formatOptions, setUp, statesFrom, unwrap } from '@showboat/engine';
 import type { Entry } from '@showboat/games/catalog';
 import { tableLines } from '../table';
 import { tokensOf } from '../tokens';
@@ -24,11 +24,7 @@ const change = (value: number): string => `${value < 0 ? '−' : '+'}${points(Ma
 const statesOf = <State, Move, Options extends OptionValues>(
   game: Game<State, Move, Options>,
   { options, moves }: GameRecord<Move>,
-): readonly State[] => {
-  const states = [unwrap(setUp(game, options))];
-  for (const move of moves) states.push(game.apply(states[states.length - 1], move));
-  return states;
-};
+): readonly State[] => statesFrom(game, unwrap(setUp(game, options)), moves);
 
 export interface ReviewJson {
   readonly game: string;

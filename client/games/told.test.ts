@@ -1,6 +1,7 @@
+import type { Summary } from '@showboat/engine';
 import { describe, expect, test } from 'vitest';
 import { isRunning } from '../session/games';
-import type { SavedGame, SeatPlan, Summary } from '../session/saved';
+import type { SavedGame, SeatPlan } from '../session/saved';
 import { sayAgo } from './ago';
 import { tell } from './told';
 

@@ -1,10 +1,8 @@
 import { type ReadonlySignal, type Signal, computed, signal } from '@preact/signals';
 import type { Verdict } from '@showboat/bots';
-import { type OptionValues, type Result, type Seat, ok } from '@showboat/engine';
+import { type OptionValues, type Result, type Seat, loadFirstState, ok, openHistory } from '@showboat/engine';
 import type { GameView, Hint, PlayerInfo, TableFrame } from '@showboat/ui';
 import { messages } from '../messages';
-import { beginningOf } from '../session/beginning';
-import { openHistory } from '../session/history';
 import type { SavedGame } from '../session/saved';
 import { isMotionReduced } from '../settings/settings';
 import { tableLayout } from '../table/layout-signal';
@@ -41,7 +39,7 @@ export const openReplay = async <State, Move, Options extends OptionValues>(
   advisor: Advisor,
 ): Promise<Result<ReplayModel<State, Move, Options>>> => {
   const { game } = view;
-  const first = await beginningOf(view, saved.beginning);
+  const first = await loadFirstState(view, saved.beginning);
   if (!first.ok) return first;
   const history = openHistory(game, first.value, saved.moves);
   if (!history.ok) return history;

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { type Rules, type OptionValues, parseRecord, setUp, unwrap } from '@showboat/engine';
+import { type OptionValues, type Rules, openHistory, parseRecord, setUp, unwrap } from '@showboat/engine';
 import { CATALOG } from '@showboat/games/catalog';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openHistory } from '../session/history';
 import type { LogLine } from '../table/log';
 import { scaleOf, spread } from './chart-scale';
 import { type Replay, createReplay } from './replay';

@@ -1,7 +1,6 @@
 import { type ReadonlySignal, batch, computed, signal } from '@preact/signals';
-import type { OptionValues } from '@showboat/engine';
+import type { History, OptionValues } from '@showboat/engine';
 import type { GameView, Shown } from '@showboat/ui';
-import type { History } from '../session/history';
 import { turnAfter, turnBefore, turnStarts } from './turns';
 
 export const SPEEDS = ['slow', 'natural', 'fast'] as const;

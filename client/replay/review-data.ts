@@ -1,7 +1,6 @@
 import { type Review, type Verdict, expectedPlace } from '@showboat/bots';
-import type { Rules, OptionValues, Seat } from '@showboat/engine';
+import type { History, OptionValues, Rules, Seat } from '@showboat/engine';
 import type { Hint } from '@showboat/ui';
-import type { History } from '../session/history';
 
 /** Below this the search is not sure enough of itself to say anything. */
 export const WORTH_MENTIONING = 0.03;

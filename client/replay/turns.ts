@@ -1,5 +1,4 @@
-import type { Rules, OptionValues } from '@showboat/engine';
-import type { History } from '../session/history';
+import type { History, OptionValues, Rules } from '@showboat/engine';
 
 /** The number of moves at which each turn begins, in order; the first is always 0. */
 export const turnStarts = <State, Move, Options extends OptionValues>(

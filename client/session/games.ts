@@ -1,25 +1,10 @@
-import { type OptionValues, type Rules, roundOf } from '@showboat/engine';
+import { type Beginning, type OptionValues, loadFirstState, openHistory, summaryOf } from '@showboat/engine';
 import type { GameView } from '@showboat/ui';
-import { beginningOf } from './beginning';
-import { type History, openHistory, present } from './history';
-import type { Beginning, SavedGame, SeatPlan, Summary } from './saved';
+import type { SavedGame, SeatPlan } from './saved';
 import { allGames, dropGame, getGame, putGame } from './store';
 
 const hex = (bytes: number): string =>
   [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-
-export const summaryOf = <State, Move, Options extends OptionValues>(
-  game: Rules<State, Move, Options>,
-  history: History<State, Move>,
-): Summary => {
-  const state = present(history);
-  const actor = game.actor(state);
-  return {
-    number: roundOf(game, state),
-    seat: typeof actor === 'number' ? actor : undefined,
-    places: game.outcome(state)?.places,
-  };
-};
 
 /** A new game, saved before its first move. Trusts its caller: the beginning and the moves were read by the game. */
 export const createGame = async <State, Move, Options extends OptionValues>(
@@ -29,7 +14,7 @@ export const createGame = async <State, Move, Options extends OptionValues>(
   moves: readonly Move[] = [],
 ): Promise<SavedGame> => {
   const { game } = view;
-  const first = await beginningOf(view, beginning);
+  const first = await loadFirstState(view, beginning);
   const history = first.ok ? openHistory(game, first.value, moves) : first;
   if (!history.ok) throw new Error(`not a game: ${JSON.stringify(history.refusal)}`);
   const now = Date.now();

@@ -1,9 +1,8 @@
 import { signal } from '@preact/signals';
-import { setUp, unwrap } from '@showboat/engine';
+import { type History, openHistory, setUp, undone, unwrap, withMove } from '@showboat/engine';
 import { type Move, type Options, type State, mississippiQueen as game } from '@showboat/games/mississippi-queen';
 import type { GameView } from '@showboat/ui';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type History, openHistory, undone, withMove } from './history';
 import { createPresenter } from './presenter';
 
 const FIRST: Move = { kind: 'lay', exit: 'S', tile: 'A5' };

@@ -1,7 +1,6 @@
 import { type ReadonlySignal, computed, effect, signal } from '@preact/signals';
-import type { OptionValues } from '@showboat/engine';
+import type { History, OptionValues } from '@showboat/engine';
 import type { GameView, Shown } from '@showboat/ui';
-import type { History } from './history';
 
 /** How much time moves take on the table: 1 is natural, 0 is at once. */
 export type Pace = number;

@@ -1,9 +1,8 @@
 import { signal } from '@preact/signals';
 import type { Answer, BotHost, Question } from '@showboat/bots/worker';
-import { setUp, unwrap } from '@showboat/engine';
+import { present, setUp, unwrap } from '@showboat/engine';
 import { type Move, type State, mississippiQueen as game } from '@showboat/games/mississippi-queen';
 import { describe, expect, test, vi } from 'vitest';
-import { present } from './history';
 import type { SavedGame, SeatPlan } from './saved';
 import { type Session, openSession } from './session';
 

@@ -1,19 +1,27 @@
 import { type ReadonlySignal, batch, computed, effect, signal, untracked } from '@preact/signals';
 import type { BotHost, Thought } from '@showboat/bots/worker';
 import {
+  type History,
   type OptionValues,
   type Refusal,
   type Result,
   type Seat,
+  canUndo,
   chooseChance,
-  knownTo,
   drawFraction,
+  drawsIn,
   isEqual,
+  knownTo,
   ok,
+  openHistory,
+  present,
+  redone,
+  summaryOf,
+  undone,
+  withMove,
+  withMovesOf,
 } from '@showboat/engine';
 import type { GameView } from '@showboat/ui';
-import { summaryOf } from './games';
-import { type History, canUndo, drawsIn, openHistory, present, redone, undone, withMove, withMovesOf } from './history';
 import type { SavedGame, SeatPlan } from './saved';
 
 /** A game that is being played here: people at this screen, bots in a worker, chance from the secret of the game. */

@@ -1,11 +1,10 @@
 import { useSignal } from '@preact/signals';
-import type { OptionValues, Refusal } from '@showboat/engine';
+import { type OptionValues, type Refusal, loadFirstState } from '@showboat/engine';
 import type { GameView, SealedView } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { loadView } from '../game-view';
 import { messages } from '../messages';
-import { beginningOf } from '../session/beginning';
 import { language } from '../settings/settings';
 import { Page } from '../shell/page';
 import { packedIn } from './link';
@@ -36,7 +35,7 @@ const nameSeats = async <State, Move, Options extends OptionValues>(
   { shared, facts }: Opened,
 ): Promise<readonly string[]> => {
   const texts = await view.loadTexts(language.value);
-  const first = await beginningOf(view, shared.beginning);
+  const first = await loadFirstState(view, shared.beginning);
   return first.ok ? Array.from({ length: facts.seats }, (_, seat) => texts.nameSeat(first.value, seat)) : [];
 };
 

@@ -1,7 +1,14 @@
-import { type OptionValues, type Refusal, type Result, ok, roundOf } from '@showboat/engine';
+import {
+  type OptionValues,
+  type Refusal,
+  type Result,
+  loadFirstState,
+  ok,
+  openHistory,
+  present,
+  roundOf,
+} from '@showboat/engine';
 import type { GameView } from '@showboat/ui';
-import { beginningOf } from '../session/beginning';
-import { openHistory, present } from '../session/history';
 import { packedIn, parseJson, parseLink } from './link';
 import { gameNamedIn, sharedFromRecord } from './record';
 import { type Shared, badShare, isShared, parseShared } from './shared';
@@ -52,7 +59,7 @@ const factsOf = async <State, Move, Options extends OptionValues>(
   { beginning, moves }: Shared,
 ): Promise<Result<Facts>> => {
   const { game } = view;
-  const first = await beginningOf(view, beginning);
+  const first = await loadFirstState(view, beginning);
   const history = first.ok ? openHistory(game, first.value, moves) : first;
   if (!history.ok) return history;
   const state = present(history.value);

@@ -1,10 +1,8 @@
-import type { OptionValues } from '@showboat/engine';
+import { type OptionValues, loadFirstState, openHistory, present } from '@showboat/engine';
 import { Dialog, type GameTexts, type GameView } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { messages } from '../messages';
-import { beginningOf } from '../session/beginning';
-import { openHistory, present } from '../session/history';
 import type { SavedGame } from '../session/saved';
 import { useLoaded } from '../shell/use-loaded';
 import { CopyField } from './copy-field';
@@ -34,7 +32,7 @@ const linksOf = async <State, Move, Options extends OptionValues>(
   moves: readonly Move[],
 ): Promise<Links> => {
   const game = await linkOf(sharedOf(saved));
-  const first = await beginningOf(view, saved.beginning);
+  const first = await loadFirstState(view, saved.beginning);
   const history = first.ok ? openHistory(view.game, first.value, moves) : first;
   if (!history.ok) return { game, position: undefined, hasWay: false, isSecret: false };
   const state = present(history.value);

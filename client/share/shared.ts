@@ -1,6 +1,6 @@
 import { type LevelId, isLevelId } from '@showboat/bots/levels';
-import { type OptionValues, type Refused, type Result, STYLES, ok, refused } from '@showboat/engine';
-import type { Beginning, SavedGame, SeatPlan } from '../session/saved';
+import { type Beginning, type OptionValues, type Refused, type Result, STYLES, ok, refused } from '@showboat/engine';
+import type { SavedGame, SeatPlan } from '../session/saved';
 
 /** A game or a position on its way to somebody else: what links and files hold. */
 export interface Shared {

@@ -1,4 +1,4 @@
-import type { OptionValues, Rules } from '@showboat/engine';
+import { type OptionValues, type Rules, statesFrom } from '@showboat/engine';
 import type { GameTexts } from '@showboat/ui';
 import { createLog } from './log';
 
@@ -9,8 +9,7 @@ export const sayTurn = <State, Move, Options extends OptionValues>(
   state: State,
   moves: readonly Move[],
 ): string => {
-  const states = [state];
-  for (const move of moves) states.push(game.apply(states[states.length - 1], move));
+  const states = statesFrom(game, state, moves);
   const told = createLog(game, texts)
     .tell(states, moves)
     .map(({ who, phrases }) => texts.joinPhrases(who, phrases))

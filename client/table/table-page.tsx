@@ -1,12 +1,11 @@
 import { useSignal } from '@preact/signals';
 import type { BotHost } from '@showboat/bots/worker';
-import type { Refusal } from '@showboat/engine';
+import { type Refusal, loadFirstState } from '@showboat/engine';
 import { VIEWS } from '@showboat/games/views';
 import type { FunctionComponent, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Link } from '../link';
 import { messages } from '../messages';
-import { beginningOf } from '../session/beginning';
 import { loadGame } from '../session/games';
 import type { SavedGame } from '../session/saved';
 import type { Advisor } from '../thinking/advisor';
@@ -35,7 +34,7 @@ const open = async (saved: SavedGame, doors: TableDoors): Promise<Opening> => {
   if (!entry) return { kind: 'unreadable', refusal: undefined };
   const sealed = await entry.load();
   return sealed.use(async (view): Promise<Opening> => {
-    const [first] = await Promise.all([beginningOf(view, saved.beginning), view.loadLayout(tableLayout.peek())]);
+    const [first] = await Promise.all([loadFirstState(view, saved.beginning), view.loadLayout(tableLayout.peek())]);
     const model = first.ok ? openTable(view, saved, first.value, doors) : first;
     if (!model.ok) return { kind: 'unreadable', refusal: model.refusal };
     const Page = (): JSX.Element | null => {

@@ -1,8 +1,7 @@
 import type { Review } from '@showboat/bots';
 import type { Request as BotRequest } from '@showboat/bots/worker';
-import type { Seat } from '@showboat/engine';
+import type { Beginning, Seat } from '@showboat/engine';
 import type { Hint } from '@showboat/ui';
-import type { Beginning } from '../session/saved';
 
 // What advice and reviews say to the worker, beside what bots do. All of it is plain data.
 

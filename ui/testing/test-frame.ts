@@ -1,5 +1,20 @@
 import { type ReadonlySignal, batch, computed, signal } from '@preact/signals';
-import { type OptionValues, type Refusal, type Rules, type Seat, play, unwrap } from '@showboat/engine';
+import {
+  type History,
+  type OptionValues,
+  type Refusal,
+  type Rules,
+  type Seat,
+  canUndo,
+  openHistory,
+  play,
+  present,
+  redone,
+  undone,
+  unwrap,
+  withMove,
+  withMovesOf,
+} from '@showboat/engine';
 import type { Hint, PlayerInfo, Shown, TableFrame } from '../view';
 
 // A frame of plain signals around a real game, for tests of what views do with it: moves are shown at once, chance and others move when a
@@ -35,23 +50,25 @@ export const openTestFrame = <State, Move, Options extends OptionValues>(
   start: State,
   people: readonly Seat[],
 ): TestFrame<State, Move> => {
-  const states = signal<readonly State[]>([start]);
-  const moves = signal<readonly Move[]>([]);
-  const undone = signal<readonly Move[]>([]);
+  const history = signal<History<State, Move>>(unwrap(openHistory(game, start, [])));
   const last = signal<Shown<State, Move> | undefined>(undefined);
-  const whole = computed(() => states.value[states.value.length - 1]);
+  const whole = computed(() => present(history.value));
   const state = computed(() => game.view(whole.value, people[0]));
   const seat = computed(() => people.find((one) => one === game.actor(whole.value)));
   const hints = signal<readonly Hint<Move>[]>([]);
   const hint = signal(0);
   const said: string[] = [];
   const explained: Refusal[] = [];
-  const push = (move: Move): void =>
+  const show = (next: History<State, Move>): void => {
+    const { states, moves } = next;
     batch(() => {
-      last.value = { before: state.peek(), move };
-      states.value = [...states.peek(), unwrap(play(game, whole.peek(), move))];
-      moves.value = [...moves.peek(), move];
+      const isForward = moves.length > history.peek().moves.length;
+      last.value = isForward
+        ? { before: game.view(states[states.length - 2], people[0]), move: moves[moves.length - 1] }
+        : undefined;
+      history.value = next;
     });
+  };
   const seats = Number(game.optionsOf(start).seats);
   const frame: TableFrame<State, Move> = {
     state,
@@ -61,30 +78,24 @@ export const openTestFrame = <State, Move, Options extends OptionValues>(
     self: signal(people[0]),
     players: signal(Array.from({ length: seats }, (_, i): PlayerInfo => ({ name: NAMES[i], isHere: people.includes(i) }))),
     thinking: signal(undefined),
-    canUndo: computed(() => moves.value.length > 0 && seat.value !== undefined),
-    canRedo: computed(() => undone.value.length > 0),
+    canUndo: computed(() => canUndo(game, history.value, (one) => people.includes(one))),
+    canRedo: computed(() => history.value.undone.length > 0),
     hints,
     hint,
     isMotionReduced: signal(false),
     layout: signal('wide'),
     play: (line) => {
       const who = seat.peek();
-      undone.value = [];
+      if (who === undefined) return;
+      // One by one, as a table shows them.
       for (const move of line) {
-        if (who === undefined || game.actor(whole.peek()) !== who) return;
-        push(move);
+        const { history: next, refusal } = withMovesOf(game, history.peek(), who, [move]);
+        if (refusal) throw new Error(`refused: ${JSON.stringify(refusal)}`);
+        if (next !== history.peek()) show(next);
       }
     },
-    undo: () => {
-      undone.value = [...undone.peek(), moves.peek()[moves.peek().length - 1]];
-      states.value = states.peek().slice(0, -1);
-      moves.value = moves.peek().slice(0, -1);
-    },
-    redo: () => {
-      const again = undone.peek()[undone.peek().length - 1];
-      undone.value = undone.peek().slice(0, -1);
-      push(again);
-    },
+    undo: () => show(undone(history.peek())),
+    redo: () => show(redone(game, history.peek())),
     explain: (refusal) => {
       if (refusal) explained.push(refusal);
     },
@@ -97,13 +108,12 @@ export const openTestFrame = <State, Move, Options extends OptionValues>(
     explained,
     hints,
     hint,
-    played: () =>
-      moves
-        .peek()
-        .map((move, i) => game.formatMove(states.peek()[i], move))
-        .join(' '),
+    played: () => {
+      const { states, moves } = history.peek();
+      return moves.map((move, i) => game.formatMove(states[i], move)).join(' ');
+    },
     others: (line) => {
-      for (const token of wordsIn(line)) push(unwrap(game.parseMove(whole.peek(), token)));
+      for (const token of wordsIn(line)) show(withMove(game, history.peek(), unwrap(game.parseMove(whole.peek(), token))));
     },
   };
 };

@@ -1,5 +1,6 @@
 import { decide } from '@showboat/bots';
 import {
+  type Beginning,
   type Game,
   type Mind,
   type OptionValues,
@@ -7,16 +8,16 @@ import {
   chooseChance,
   createRandom,
   isEqual,
+  openHistory,
   pick,
   play,
   setUp,
+  summaryOf,
   unwrap,
 } from '@showboat/engine';
 import type { Locator, Page } from 'playwright-core';
 import { table as words } from '../../messages/en/table';
-import { summaryOf } from '../../session/games';
-import { openHistory } from '../../session/history';
-import type { Beginning, SavedGame, SeatPlan } from '../../session/saved';
+import type { SavedGame, SeatPlan } from '../../session/saved';
 import { savedIn } from './saved-games';
 import { firstStateOf } from './saved-at';
 

@@ -1,8 +1,19 @@
 import type { LevelId } from '@showboat/bots';
-import { type Game, type OptionValues, type Seat, chooseChance, createRandom, pick, setUp, unwrap } from '@showboat/engine';
-import { summaryOf } from '../../session/games';
-import { openHistory } from '../../session/history';
-import type { Beginning, SavedGame, SeatPlan } from '../../session/saved';
+import {
+  type Beginning,
+  type Game,
+  type OptionValues,
+  type Seat,
+  chooseChance,
+  createRandom,
+  firstStateOf as readFirstState,
+  openHistory,
+  pick,
+  setUp,
+  summaryOf,
+  unwrap,
+} from '@showboat/engine';
+import type { SavedGame, SeatPlan } from '../../session/saved';
 
 // Games as they lie in a browser, whatever the game: for tests and pictures of any moment.
 
@@ -22,7 +33,7 @@ export interface SavedAt {
 export const firstStateOf = <State, Move, Options extends OptionValues>(
   game: Game<State, Move, Options>,
   beginning: Beginning,
-): State => unwrap(beginning.kind === 'options' ? setUp(game, beginning.options) : game.parsePosition(beginning.position));
+): State => unwrap(readFirstState(game, beginning));
 
 const NAMES = ['Jonas', 'Odile', 'Mina', 'Pilar', 'Otto', 'Ruth'];
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { parseRecord, unwrap } from '@showboat/engine';
+import { openHistory, parseRecord, present, unwrap } from '@showboat/engine';
 import { type Move, type State, casualMoves, hotTinRoof as game } from '@showboat/games/hot-tin-roof';
-import { openHistory, present } from '../../../../client/session/history';
 import type { SavedGame } from '../../../../client/session/saved';
 import { type Sketch, run, sketch } from '../sketch';
 import { catsOf, questionOf } from '../../view/planner/plans';

@@ -1,7 +1,7 @@
-import { type Seat, unwrap } from '@showboat/engine';
+import { type Beginning, type Seat, unwrap } from '@showboat/engine';
 import { DUMPSTERS, type Move, type State, boardIn, hotTinRoof as game, mind } from '@showboat/games/hot-tin-roof';
 import type { Locator, Page } from 'playwright-core';
-import type { Beginning, SavedGame } from '../../../../client/session/saved';
+import type { SavedGame } from '../../../../client/session/saved';
 import { type Sketch, run, sketch } from '../sketch';
 import type { CommandId } from '../../view/planner/planner';
 import { type Hands as AnyHands, createTablePilot } from '../../../../client/tests/harness/driver';

@@ -1,5 +1,6 @@
+import type { Beginning } from '@showboat/engine';
 import { type State, casualMoves, mississippiQueen as game } from '@showboat/games/mississippi-queen';
-import type { Beginning, SavedGame } from '../../../../client/session/saved';
+import type { SavedGame } from '../../../../client/session/saved';
 import { type SavedAt, findMomentOf, firstStateOf, savedGameOf } from '../../../../client/tests/harness/saved-at';
 
 // Games of Mississippi Queen as they lie in a browser, for tests and pictures of any moment.

@@ -1,9 +1,8 @@
-import { unwrap } from '@showboat/engine';
+import { openHistory, present, unwrap } from '@showboat/engine';
 import { mississippiQueen as game } from '@showboat/games/mississippi-queen';
 import type { Page } from 'playwright-core';
 import { shell } from '../../../../client/messages/en/shell';
 import { table } from '../../../../client/messages/en/table';
-import { openHistory, present } from '../../../../client/session/history';
 import { labels } from '../../view/labels/en';
 import { firstState } from './saved';
 import { moment } from '../../../../client/tests/harness/moments';

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { parseRecord, unwrap } from '@showboat/engine';
+import { openHistory, parseRecord, present, unwrap } from '@showboat/engine';
 import { type State, casualMoves, citiesFor, isComplete, patrician as game } from '@showboat/games/patrician';
-import { openHistory, present } from '../../../../client/session/history';
 import type { SavedGame, SeatPlan } from '../../../../client/session/saved';
 import { gainsOfPlan } from '../../view/planner/gains';
 import { plansOf } from '../../view/planner/plans';

@@ -1,7 +1,6 @@
-import { type Seat, unwrap } from '@showboat/engine';
+import { type Seat, openHistory, unwrap } from '@showboat/engine';
 import { CARDS, CITIES, LINKS, type Move, type State, cardPlayed, mind, patrician as game } from '@showboat/games/patrician';
 import type { Locator, Page } from 'playwright-core';
-import { openHistory } from '../../../../client/session/history';
 import type { SavedGame } from '../../../../client/session/saved';
 import type { CommandId } from '../../view/planner/planner';
 import { firstStateOf } from '../../../../client/tests/harness/saved-at';

@@ -1,15 +1,28 @@
-import { type Rules, type OptionValues, type Refusal, type Result, type Seat, ok, play, refused } from '@showboat/engine';
+import { type Rules, type Seat, play } from './game';
+import type { OptionValues } from './options';
+import { type Refusal, type Result, ok, refused } from './result';
 
-/** A game with everything that led to it, and what was taken back and may be done again. */
+/** A game under way: everything that led to it, and what was undone and may be redone. */
 export interface History<State, Move> {
   /** One more than moves: `states[n]` is the state after n moves. */
   readonly states: readonly State[];
   readonly moves: readonly Move[];
-  /** Taken back, the next to be done again last. */
+  /** The next to be redone last. */
   readonly undone: readonly Move[];
 }
 
 export const present = <State, Move>({ states }: History<State, Move>): State => states[states.length - 1];
+
+/** The state before every move, and the last one. Trusts its caller: the moves are legal. */
+export const statesFrom = <State, Move, Options extends OptionValues>(
+  game: Rules<State, Move, Options>,
+  first: State,
+  moves: readonly Move[],
+): readonly State[] => {
+  const states = [first];
+  for (const move of moves) states.push(game.apply(states[states.length - 1], move));
+  return states;
+};
 
 /** From outside: every move is checked. The refusal names the move. */
 export const openHistory = <State, Move, Options extends OptionValues>(
@@ -28,7 +41,7 @@ export const openHistory = <State, Move, Options extends OptionValues>(
   return ok({ states, moves: moves as readonly Move[], undone: [] });
 };
 
-/** With one move more. Trusts its caller: the move was not refused. What was taken back is forgotten. */
+/** With one move more. Trusts its caller: the move was not refused. What was undone is forgotten. */
 export const withMove = <State, Move, Options extends OptionValues>(
   game: Rules<State, Move, Options>,
   history: History<State, Move>,
@@ -62,15 +75,15 @@ export const withMovesOf = <State, Move, Options extends OptionValues>(
   return { history: after, refusal: undefined };
 };
 
-/** A step can be taken back while the same person decides: chance and others have then shown nothing since. */
+/** Undo leads back to the last revealed information: while the same seat decides, chance and others have shown nothing since. */
 export const canUndo = <State, Move, Options extends OptionValues>(
   game: Rules<State, Move, Options>,
   { states, moves }: History<State, Move>,
-  isPerson: (seat: Seat) => boolean,
+  mayUndo: (seat: Seat) => boolean,
 ): boolean => {
   if (moves.length === 0) return false;
   const by = game.actor(states[states.length - 2]);
-  return typeof by === 'number' && isPerson(by) && game.actor(states[states.length - 1]) === by;
+  return typeof by === 'number' && mayUndo(by) && game.actor(states[states.length - 1]) === by;
 };
 
 export const undone = <State, Move>({ states, moves, undone: before }: History<State, Move>): History<State, Move> => ({
