@@ -58,7 +58,7 @@ export interface SearchResult<State, Move> {
 interface Node<State, Move> {
   visits: number;
   readonly totals: number[];
-  /** Generated for this state; only the root has several. */
+  /** The state that `choices` belong to; only the root sees several. */
   state: State | undefined;
   choices: readonly Choice<State, Move>[];
   /** The state that a chance move led to. */

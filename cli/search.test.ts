@@ -61,7 +61,7 @@ test('takes an immediate win', () => {
   expect(best.values[0]).toBeGreaterThan(0.9);
 });
 
-/** A mind that favours one seat wherever that seat is to move, to show in whose interest a branch is chosen. */
+/** A mind that expects the same seat to win everywhere, to show that all values reach the root. */
 const partial = (favours: number): Mind<State, Move> => {
   const { choices, flavour } = player.mind;
   const values = (): readonly number[] => [0, 1, 2].map((seat) => (seat === favours ? 1 : 0));

@@ -22,7 +22,7 @@ const sayProblem = (error: unknown, { host, port }: Settings): string | undefine
   return undefined;
 };
 
-/** Host names are kept; a wildcard address is shown as one that can be typed. */
+/** Host names are kept; wildcard and loopback addresses are shown as `localhost`, and IPv6 in brackets. */
 const shownHost = (host: string): string => {
   if (host === '0.0.0.0' || host === '::' || host === '127.0.0.1' || host === '::1') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;

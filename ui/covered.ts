@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import type { Insets } from './camera/lens';
 
 /**
- * How much of the board lies under panels, measured by whoever lays them out. Panels grow with words, text size and what they show: a
- * board that wants its pieces seen cannot know that by itself. `undefined` before anything was measured.
+ * How much of the board is covered by panels, measured where they are laid out. Panels grow with text, text size and content: a
+ * board that must keep its pieces visible cannot know that by itself. `undefined` before the first measurement.
  */
 export const covered = signal<Insets | undefined>(undefined);

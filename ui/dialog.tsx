@@ -21,7 +21,7 @@ export const Dialog = ({
     if (current && !current.open) current.showModal();
     return () => {
       current?.close();
-      // The browser does so only for a dialog that is still there when it is closed.
+      // The browser does this only for a dialog that is still mounted when it closes.
       if (opener instanceof HTMLElement || opener instanceof SVGElement)
         queueMicrotask(() => opener.isConnected && opener.focus());
     };

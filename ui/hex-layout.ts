@@ -31,7 +31,7 @@ const short = (value: number): string => String(Math.round(value * 10) / 10);
 export const pathThrough = (points: readonly Point[]): string =>
   `M${points.map(({ x, y }) => `${short(x)},${short(y)}`).join('L')}`;
 
-/** The sides from the right corner round, relative to it: the same for every hex of a size, and there are hundreds. */
+/** The sides, starting at the right corner and relative to it: shared by the hundreds of hexes of one size. */
 const sides = new Map<number, string>();
 
 const sidesOf = (scale: number): string => {

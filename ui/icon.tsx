@@ -38,7 +38,7 @@ const STROKES = {
 
 export type IconName = keyof typeof STROKES;
 
-/** Always beside words or in a control with a name: hidden from those who listen. */
+/** Always beside text or in a labelled control: hidden from screen readers. */
 export const Icon = ({
   name,
   size = 22,

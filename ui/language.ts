@@ -4,7 +4,7 @@ export type Language = (typeof LANGUAGES)[number];
 
 export const isLanguage = (text: string): text is Language => LANGUAGES.some((language) => language === text);
 
-/** The first language somebody reads that we speak; English where there is none. */
+/** The first of the preferred languages that is supported; English if none is. */
 export const pickLanguage = (wanted: readonly string[]): Language => {
   for (const tag of wanted) {
     const [language] = tag.toLowerCase().split('-');

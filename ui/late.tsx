@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 
-/** A component that is loaded when it is first shown, and from then on is there at once. */
+/** A component that is loaded when first shown, and renders immediately from then on. */
 export const late = <Props extends object>(load: () => Promise<FunctionComponent<Props>>): FunctionComponent<Props> => {
   const loaded = signal<FunctionComponent<Props> | undefined>(undefined);
   let isAsked = false;
@@ -10,7 +10,7 @@ export const late = <Props extends object>(load: () => Promise<FunctionComponent
     try {
       loaded.value = await load();
     } catch {
-      // Whoever shows it next asks again.
+      // The next use tries again.
       isAsked = false;
     }
   };

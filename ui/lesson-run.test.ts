@@ -45,13 +45,13 @@ const walked = played(begun, WALK);
 const looking = played(walked, WALK);
 const winning = settled(goOn(lesson, looking));
 
-test('a lesson begins with what there is to say, and nobody moves', () => {
+test('a lesson starts with its introduction, and nobody moves', () => {
   const run = beginLesson(lesson);
   expect([waiting(run), run.step, run.moves]).toEqual(['talk', 0, []]);
   expect(playInLesson(toy, lesson, run, WALK).ok).toBe(false);
 });
 
-test('chance and the others do their part until the learner decides', () => {
+test('chance and the other seats move until the learner decides', () => {
   expect([waiting(begun), begun.state.phase]).toEqual(['learner', { kind: 'choose', pips: 2 }]);
   expect([walked.step, waiting(walked), walked.state.at]).toEqual([2, 'learner', [2, 2]]);
 });
@@ -63,37 +63,37 @@ test('a move that the rules forbid is refused, and nothing changes', () => {
   });
 });
 
-test('before a position of its own there is time to look at what was done', () => {
+test('before a step with its own position there is time to look at the result', () => {
   expect([waiting(looking), looking.step, looking.state.at[0]]).toEqual(['done', 2, 4]);
   expect([waiting(winning), winning.step, winning.state.at[0]]).toEqual(['learner', 3, 6]);
 });
 
-test('what went wrong has a name, and the step can be tried again from where it began', () => {
+test('a failure has a name, and the step can be retried from its start', () => {
   const failed = played(begun, BOOST);
   expect([waiting(failed), failed.failure]).toEqual(['failed', 'boosted']);
   const again = settled(retryStep(failed));
   expect([waiting(again), again.step, again.failure, again.state]).toEqual(['learner', 1, undefined, begun.state]);
 });
 
-test('a step with a position of its own is tried again from there', () => {
+test('a step with its own position is retried from there', () => {
   const failed = played(winning, WALK);
   expect(failed.failure).toBe('too-slow');
   expect(settled(retryStep(failed)).state.at).toEqual([6, 0]);
 });
 
-test('undo leads to the last decision of the learner, also into the step before', () => {
+test('undo goes back to the last decision of the learner, even into the previous step', () => {
   expect(undoneRun(toy, lesson, begun)).toBeUndefined();
   const back = undoneRun(toy, lesson, walked);
   expect([back?.step, back?.state]).toEqual([1, begun.state]);
   expect(undoneRun(toy, lesson, winning)).toBeUndefined();
 });
 
-test('when the last step is done the lesson is finished, also if the game is over', () => {
+test('when the last step is done the lesson is finished, even if the game is over', () => {
   const finished = played(winning, BOOST);
   expect([waiting(finished), finished.step]).toEqual(['finished', lesson.steps.length]);
 });
 
-test('a game that is over before is a failure, even one without a name', () => {
+test('a game that ends earlier is a failure, even an unnamed one', () => {
   const run = beginLesson({ ...lesson, start: () => ({ ...positionAt(0), at: [0, 9] }), steps: [{ id: 'walk' }] });
   expect(waitingFor(toy, { ...lesson, steps: [{ id: 'walk' }] }, run)).toBe('failed');
 });

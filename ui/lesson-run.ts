@@ -2,25 +2,25 @@ import { type Rules, type OptionValues, type Refusal, type Result, ok, refused }
 import type { Lesson, LessonStep } from './lesson';
 import type { Shown } from './view';
 
-/** A lesson under way. Every change makes a new one, so that going back is picking an old one up again. */
+/** A lesson in progress. Immutable, so undo means returning to an older value. */
 export interface LessonRun<State, Move> {
   readonly state: State;
   readonly last: Shown<State, Move> | undefined;
   /** Since the position was set up. */
   readonly moves: readonly Move[];
-  /** The step to be done; as many as there are steps when the lesson is finished. */
+  /** The index of the current step; equal to the number of steps when the lesson is finished. */
   readonly step: number;
-  /** The step is done, and the next one has a position of its own: first there is something to look at. */
+  /** The step is done and the next one has its own position: the learner may look at the result first. */
   readonly isStepDone: boolean;
   /** The code of what went wrong. */
   readonly failure: string | undefined;
-  /** As the step began; `undefined` in that moment itself. */
+  /** The run at the start of the step; `undefined` at that moment itself. */
   readonly stepStart: LessonRun<State, Move> | undefined;
-  /** Before the last move. A position set up anew cuts it off. */
+  /** The run before the last move; `undefined` after a position was set up. */
   readonly before: LessonRun<State, Move> | undefined;
 }
 
-/** What is waited for: the learner's move, what chance or another seat does, "Go on" (twice), "Try again", or nothing any more. */
+/** What the lesson waits for: the learner's move, chance or another seat, "Go on" (twice), "Try again", or nothing. */
 export type Waiting = 'learner' | 'reply' | 'talk' | 'done' | 'failed' | 'finished';
 
 export const stepOf = <State, Move>(
@@ -37,7 +37,7 @@ export const waitingFor = <State, Move, Options extends OptionValues>(
   if (!step) return 'finished';
   if (run.isStepDone) return 'done';
   if (step.isTalk) return 'talk';
-  // A game that is over cannot be gone on with; lessons say why, this is only to leave nobody in the rain.
+  // A game that is over cannot continue. Lessons should say why themselves; this is a fallback so that nobody is stuck.
   if (run.failure !== undefined || game.actor(run.state) === 'nobody') return 'failed';
   return game.actor(run.state) === lesson.seat ? 'learner' : 'reply';
 };
@@ -65,7 +65,7 @@ const beginStep = <State, Move>(
 export const beginLesson = <State, Move>(lesson: Lesson<State, Move>): LessonRun<State, Move> =>
   startingIn(lesson.steps[0]?.start?.() ?? lesson.start(), 0);
 
-/** Steps on over all that is done already: a whole turn may be one click. */
+/** Skips all steps that are done already: a whole turn may be one click. */
 const judge = <State, Move>(lesson: Lesson<State, Move>, run: LessonRun<State, Move>): LessonRun<State, Move> => {
   const step = stepOf(lesson, run);
   if (!step || step.isTalk) return run;
@@ -107,7 +107,7 @@ export const playInLesson = <State, Move, Options extends OptionValues>(
   return refusal ? refused(refusal) : ok(carryOut(game, lesson, run, move));
 };
 
-/** What chance or another seat does; a lesson that replies against the rules is a mistake of its author. */
+/** A move of chance or another seat; an illegal reply is a mistake of the lesson's author. */
 export const replyInLesson = <State, Move, Options extends OptionValues>(
   game: Rules<State, Move, Options>,
   lesson: Lesson<State, Move>,

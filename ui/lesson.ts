@@ -1,15 +1,15 @@
 import type { Seat } from '@showboat/engine';
 
-/** One thing to learn by doing it. Whether it is done is asked of the state, never of clicks. */
+/** One thing to learn by doing it. Completion is judged by the state, never by clicks. */
 export interface LessonStep<State, Move> {
   readonly id: string;
-  /** Only to read and to look at; done with "Go on". */
+  /** Only to read and look at; completed with "Go on". */
   readonly isTalk?: true;
-  /** A position of its own; else it goes on where the step before ended. */
+  /** Its own position; by default it continues where the previous step ended. */
   start?(): State;
-  /** `moves` are all since the position was last set up, those of chance and of others included. */
+  /** `moves` are all moves since the position was last set up, including those of chance and other seats. */
   isDone?(state: State, moves: readonly Move[]): boolean;
-  /** The step cannot be done any more: the code of the reason in the texts. The learner may try again from where the step began. */
+  /** The step can no longer be completed: the code of the reason in the texts. The learner may retry from the start of the step. */
   failed?(state: State, moves: readonly Move[]): string | undefined;
   /** What to point at: the names of the view for its parts and spaces, such as `speed-wheel` or `1c3`. */
   readonly pointsAt?: readonly string[];
@@ -29,9 +29,9 @@ export interface LessonTexts {
   readonly title: string;
   /** One line for the list of lessons. */
   readonly summary: string;
-  /** By the id of the step: what to do, and what it was good for. */
+  /** By step id: what to do, and what it was good for. */
   readonly steps: Readonly<Record<string, { readonly text: string; readonly done?: string }>>;
-  /** By the code of the failure. */
+  /** By failure code. */
   readonly failures: Readonly<Record<string, string>>;
   readonly finished: string;
 }
@@ -41,8 +41,8 @@ export interface School<State, Move> {
   readonly lessons: readonly Lesson<State, Move>[];
   textsOf(lesson: string): LessonTexts;
   nameChapter(chapter: string): string;
-  /** A place that a step points at, for those who do not see it; `undefined` for parts of the table. */
+  /** A place that a step points at, for screen readers; `undefined` for parts of the table. */
   namePlace(name: string): string | undefined;
-  /** What the lessons call another seat; without it they are all instructors. */
+  /** What the lessons call another seat; by default "instructor". */
   nameRival?(seat: Seat): string;
 }

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, computed, signal } from '@preact/signals';
 
-/** Something that holds for the state on show and is forgotten with the next. */
+/** A value that holds for the displayed state and is reset with the next one. */
 export interface Moment<Value> {
   readonly now: ReadonlySignal<Value | undefined>;
   set(value: Value | undefined): void;

@@ -2,6 +2,6 @@ import { signal } from '@preact/signals';
 
 /**
  * What a lesson points at, by the names of the view: parts (`speed-wheel`) and spaces (`1c3`). Views mark their parts with `data-part`,
- * and get a ring from whoever points; spaces that are no elements of their own they ring themselves.
+ * which the lesson then rings; spaces that are not elements of their own are ringed by the view.
  */
 export const pointed = signal<readonly string[]>([]);

@@ -1,6 +1,6 @@
 import { type Signal, effect, signal } from '@preact/signals';
 
-/** A choice of the player that is there again after a reload; where the browser forbids its storage, it lasts as long as the page. */
+/** A player's setting that survives a reload; where the browser forbids storage, it lasts as long as the page. */
 export const remembered = (key: string, fallback: boolean): Signal<boolean> => {
   const read = (): boolean => {
     try {
@@ -16,7 +16,7 @@ export const remembered = (key: string, fallback: boolean): Signal<boolean> => {
       if (text === String(fallback)) localStorage.removeItem(key);
       else localStorage.setItem(key, text);
     } catch {
-      // Nothing to be done, and nothing lost that the next visit could not choose again.
+      // Storage is forbidden or full. Nothing is lost that cannot be chosen again at the next visit.
     }
   });
   return value;

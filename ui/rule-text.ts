@@ -1,4 +1,4 @@
-// Rules stand in tables, an id in the first cell of each row; where they come from and how sure they are is for those who keep them.
+// Rules are table rows with an id in the first cell; the columns for source and certainty are for maintainers.
 
 const FOR_KEEPERS = /^(src|conf(idence)?|origin|texts|options.*)$/i;
 

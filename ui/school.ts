@@ -6,7 +6,7 @@ export interface SchoolWords {
   readonly lessons: Readonly<Record<string, LessonTexts>>;
 }
 
-/** Asking for what is not there is a mistake of the lesson's author. */
+/** A missing text is a mistake of the lesson's author. */
 const among = <Texts>(texts: Readonly<Record<string, Texts>>, id: string): Texts => {
   if (!Object.hasOwn(texts, id)) throw new Error(`no texts for ${id}`);
   return texts[id];

@@ -4,10 +4,10 @@ import type { FunctionComponent } from 'preact';
 import type { Language } from './language';
 import type { School } from './lesson';
 
-// What the table frame and the view of a game know of each other. The frame has the game and its history, the people and the bots;
-// the view has the drawings and what a click on them means. A view never changes a state: it asks the rules, and hands moves to the frame.
+// The contract between the table frame and the view of a game. The frame owns the game and its history, the players and the bots;
+// the view owns the drawings and the meaning of a click. A view never changes a state: it asks the rules, and hands moves to the frame.
 
-/** Who sits at a seat, as everybody at the table may know it. */
+/** Who sits at a seat, as public knowledge. */
 export interface PlayerInfo {
   readonly name: string;
   /** `bot` with its level in words; a person has none. */
@@ -23,7 +23,7 @@ export interface Hint<Move> {
   readonly expectedPlace: number;
 }
 
-/** The move that has just led to the state on show; what is drawn may move from one to the other. */
+/** The move that led to the displayed state, for animating from one to the other. */
 export interface Shown<State, Move> {
   readonly before: State;
   readonly move: Move;
@@ -37,7 +37,7 @@ export interface TableFrame<State, Move> {
   readonly state: ReadonlySignal<State>;
   /** What the person here knows of it who has forgotten nothing: more than the state on show where things lay open for a moment. */
   readonly known: ReadonlySignal<State>;
-  /** `undefined` after a jump: then nothing moves, it is simply there. */
+  /** `undefined` after a jump: then nothing is animated. */
   readonly last: ReadonlySignal<Shown<State, Move> | undefined>;
   /** The seat of a person at this screen who is to decide now. `undefined` while others do, while moves are shown, and in replays. */
   readonly seat: ReadonlySignal<Seat | undefined>;
@@ -49,51 +49,51 @@ export interface TableFrame<State, Move> {
   readonly canUndo: ReadonlySignal<boolean>;
   readonly canRedo: ReadonlySignal<boolean>;
   readonly hints: ReadonlySignal<readonly Hint<Move>[]>;
-  /** Of `hints`, the one that is looked at. */
+  /** The index of the selected hint. */
   readonly hint: ReadonlySignal<number>;
   readonly isMotionReduced: ReadonlySignal<boolean>;
   readonly layout: ReadonlySignal<TableLayout>;
-  /** Carries out moves of the seat to decide, up to the first that is refused (which is then explained) or not this seat's any more. */
+  /** Plays moves of the deciding seat, up to the first that is refused (and then explained) or no longer this seat's. */
   play(moves: readonly Move[]): void;
   undo(): void;
   redo(): void;
-  /** "Why not?": tells the player the rule; without a refusal what was told goes. */
+  /** "Why not?": shows the player the rule; without a refusal the explanation is cleared. */
   explain(refusal: Refusal | undefined): void;
-  /** Says something to those who listen instead of looking. */
+  /** Announces something to screen readers. */
   announce(text: string): void;
 }
 
-/** The parts of one table. The frame puts them in place; how they share what is planned and hovered is theirs. */
+/** The parts of one table. The frame lays them out; how they share plans and hover state is their own business. */
 export interface TableParts {
   /** "Round 5 · 13 tiles unseen", under the title. */
   readonly status: ReadonlySignal<string>;
-  /** Who is to decide, by the name that `Badge` knows; nobody when chance is, or the game is over. */
+  /** Who is to decide, by the name that `Badge` knows; `undefined` when chance is, or the game is over. */
   readonly mover: ReadonlySignal<string | undefined>;
-  /** What the seat to decide has to do, in a few words: "Choose a speed". Also read out. */
+  /** What the deciding seat has to do, in a few words: "Choose a speed". Also read aloud. */
   readonly task: ReadonlySignal<string>;
   /** The whole background of the table. `insets` are the pixels at each side that panels cover. */
   readonly Board: FunctionComponent;
-  /** The mark of this game beside its title; without it the product's own. */
+  /** The game's logo beside its title; by default the product's. */
   readonly Mark?: FunctionComponent<{ readonly size: number }>;
   /** The order of play, in the top bar. */
   readonly Strip: FunctionComponent;
-  /** On phones the strip leaves room at its right for the frame's buttons, which else stand above the sheet. */
+  /** On phones the strip leaves room at its right for the frame's buttons, which are otherwise above the sheet. */
   readonly hasRoomInStrip?: true;
   /** Everybody's dials, at the top of the side column. */
   readonly Players: FunctionComponent;
   /** The same in one row, on phones. */
   readonly Chips: FunctionComponent;
-  /** What the seat to decide may do: a panel below the board, or the sheet of a phone. */
+  /** The controls of the deciding seat: a panel below the board, or the sheet of a phone. */
   readonly Dock: FunctionComponent;
-  /** The places and what they were given for, in the result; games that are won by coming first have none. */
+  /** The final places with the points behind them; games won by coming first have none. */
   readonly Tally?: FunctionComponent;
   /** A mark of a seat, as in the log: colour, shape and letter. */
   readonly Badge: FunctionComponent<{ readonly who: string; readonly size: number }>;
-  /** The colour of that mark, as CSS has it, for the lines of charts; without it they differ by their dashes only. */
+  /** The CSS colour of that mark, for the lines of charts; without it they differ only by their dashes. */
   colourOf?(who: string): string;
   /** What lies beside the board, open to everybody: tiles to come, a discard pile. */
   readonly beside?: { readonly title: string; readonly Content: FunctionComponent };
-  /** Keys of this game; `true` if it was one of them. */
+  /** Handles the keys of this game; `true` if it was one of them. */
   onKey(event: KeyboardEvent): boolean;
   /** The keys, for the help page. */
   readonly keys: readonly { readonly keys: readonly string[]; readonly does: string }[];
@@ -151,11 +151,11 @@ export interface MoreTexts<State> {
 /** A game as the client has it: rules, drawings, words and lessons. */
 export interface GameView<State, Move, Options extends OptionValues = OptionValues> {
   readonly game: Rules<State, Move, Options>;
-  /** Reading and writing single positions is for those who were given one. */
+  /** Reading and writing single positions, loaded only when one is given. */
   loadPositions(): Promise<Positions<State>>;
   loadTexts(language: Language): Promise<GameTexts<State, Move>>;
   loadMoreTexts(language: Language): Promise<MoreTexts<State>>;
-  /** Has ready what only tables of this layout show. Where nobody asked for it, it comes a moment after the table. */
+  /** Preloads what only tables of this layout show. Otherwise it appears a moment after the table. */
   loadLayout(layout: TableLayout): Promise<void>;
   open(frame: TableFrame<State, Move>, texts: GameTexts<State, Move>): TableParts;
   loadSchool(language: Language): Promise<School<State, Move>>;
@@ -163,19 +163,19 @@ export interface GameView<State, Move, Options extends OptionValues = OptionValu
   isClosing?(move: Move): boolean;
   /** The options of a quick game, and which presets to offer first. */
   readonly quickStart: { readonly preset: string; readonly seats: number };
-  /** Everything that is wrong with what a file gives for an option of the kind `json`; nothing for a good one. */
+  /** Every problem of a file given for an option of kind `json`; empty for a good one. */
   checkFile?(key: string, value: unknown): Promise<readonly Refusal[]>;
   /** A good one, to begin with. */
   exampleFile?(key: string): unknown;
-  /** Milliseconds that a move takes on the table before the next is shown. */
+  /** How long a move is displayed, in milliseconds, before the next one. */
   pace(before: State, move: Move, after: State): number;
-  /** The move with which a seat leaves the game, where it may now. */
+  /** The move with which a seat leaves the game, if it may now. */
   resignation(state: State, seat: Seat): Move | undefined;
-  /** Whether a seat was thrown out. */
+  /** Whether a seat was eliminated. */
   isEliminated(state: State, seat: Seat): boolean;
 }
 
-/** A view of some types of its own: whoever uses it must do with any. */
+/** A view whose types are unknown here: code that uses it must work with any. */
 export interface SealedView {
   readonly id: string;
   use<Answer>(visit: <State, Move, Options extends OptionValues>(view: GameView<State, Move, Options>) => Answer): Answer;

@@ -43,7 +43,7 @@ const sitDown = async <State, Move, Options extends OptionValues>(
   const { game } = entry;
   const isOpen = choice.preset === undefined && choice.options === undefined;
   const preset = !isOpen ? choice.preset : isAtTerminal(io) ? await selectPreset(game.presets) : game.presets[0]?.id;
-  // Nobody can leave before the first question.
+  // The player cancelled the selection.
   if (isOpen && preset === undefined && game.presets.length > 0) return 'done';
   const options = told(chooseOptions(game, { ...choice, preset }), entry);
   if (!options.ok) return options;

@@ -31,7 +31,7 @@ export const MIND_PROPERTIES = {
 export interface MindPlan<State, Move> extends PositionPlan, Partial<Pick<Asked<State, Move>, 'isWhole' | 'isLikelyFewer'>> {
   /** The least number of positions in which a seat decides. */
   readonly decisions: number;
-  /** Greedy play against random opponents must win more than this share of that many games. */
+  /** Greedy play against random opponents must win more than `wins` of `games`. */
   readonly trials: readonly {
     readonly options: Readonly<Record<string, string | number | boolean>>;
     readonly seats: number;

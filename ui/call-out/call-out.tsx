@@ -7,7 +7,7 @@ import './call-out.css';
 
 const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(value, high));
 
-/** A label tied to a point of the board by a line. In pixels of the board, over its drawing. */
+/** A label tied to a point of the board by a leader line. In board pixels, above its drawing. */
 export const CallOut = ({
   at,
   area,
@@ -23,7 +23,7 @@ export const CallOut = ({
 }): JSX.Element => {
   const box = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
-  // Measured after every change of words: only then is it known where it fits.
+  // Measured after every change of text: only then is it known where it fits.
   useLayoutEffect(() => {
     const { offsetWidth: width = 0, offsetHeight: height = 0 } = box.current ?? {};
     if (width !== size.width || height !== size.height) setSize({ width, height });

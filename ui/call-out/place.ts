@@ -1,7 +1,7 @@
 import type { Size } from '../camera/lens';
 import type { Point } from '../hex-layout';
 
-/** What of the board can be seen between the panels, in its pixels. */
+/** The part of the board visible between the panels, in board pixels. */
 export interface Area {
   readonly left: number;
   readonly top: number;
@@ -15,7 +15,7 @@ const MARGIN = 8;
 
 const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(value, high));
 
-/** The top left corner: near the anchor, inside the area, and not over what must stay in sight. */
+/** The top left corner: near the anchor, inside the area, and not over what must stay visible. */
 export const placeCallOut = (anchor: Point, size: Size, area: Area, avoid: readonly Point[]): Point => {
   const right = anchor.x + 26;
   const left = anchor.x - 26 - size.width;

@@ -21,7 +21,7 @@ const CentreButton = ({ camera, words }: Props): JSX.Element => (
   </button>
 );
 
-/** For those without a wheel and without two fingers. */
+/** For players without a mouse wheel or a touch screen. */
 export const CameraButtons = ({ camera, words }: Props): JSX.Element => (
   <div class="camera-buttons">
     <button
@@ -46,7 +46,7 @@ export const CameraButtons = ({ camera, words }: Props): JSX.Element => (
   </div>
 );
 
-/** On phones two fingers do the rest; the way back is above what covers the board, as long as there is one to go. */
+/** On phones pinching does the rest; the button back to the focus is above the sheet, while the camera is away from it. */
 export const CameraHome = ({ camera, words }: Props): JSX.Element | null =>
   camera.isAway.value ? (
     <div class="camera-buttons camera-home" style={{ bottom: `${covered.value?.bottom ?? 0}px` }}>

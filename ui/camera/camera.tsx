@@ -8,23 +8,23 @@ import './camera.css';
 
 export interface CameraProps {
   readonly camera: CameraHandle;
-  /** The world that there is to see. */
+  /** The extent of the world. */
   readonly bounds: Rect;
-  /** What must be seen: the ship to move with all it can reach. Without it the whole board. */
+  /** What must be visible: the ship to move and all it can reach. By default the whole board. */
   readonly focus?: Rect | undefined;
-  /** What is good to see besides: the other ships. */
+  /** What should be visible if possible: the other ships. */
   readonly besides?: Rect | undefined;
   readonly insets?: Insets;
   readonly minScale?: number;
   readonly maxScale?: number;
-  /** The scale at first; `fit`: as large as the whole focus can be shown, also when the window or the panels change. */
+  /** The initial scale; `fit`: as large as possible with the whole focus visible, also when the window or the panels change. */
   readonly scale?: number | 'fit';
-  /** When this changes, a new turn begins: the camera follows again, even if somebody has moved it. */
+  /** A change means a new turn: the camera follows again, even if it was moved by hand. */
   readonly followKey?: string | number;
   readonly isMotionReduced?: boolean;
-  /** A key that was pressed here and is none of the camera's. */
+  /** A key press that is not the camera's. */
   readonly onOtherKey?: (event: KeyboardEvent) => void;
-  /** For those who listen. */
+  /** For screen readers. */
   readonly label?: string;
   readonly children: ComponentChildren;
 }
@@ -32,14 +32,14 @@ export interface CameraProps {
 const isSameRect = (a: Rect | undefined, b: Rect | undefined): boolean =>
   a === b || (!!a && !!b && contains(a, b) && contains(b, a));
 
-/** S = 40 units may be 26 to 64 pixels. */
+/** S = 40 units may be shown as 26 to 64 pixels. */
 const SMALLEST = 26 / 40;
 const LARGEST = 64 / 40;
 
-/** A little longer than a glide. */
+/** Slightly longer than a glide. */
 const REST_MS = 600;
 
-/** One SVG over the whole container, with the world in it. Moving about renders nothing anew. */
+/** One SVG over the whole container, with the world in it. Panning and zooming render nothing again. */
 export const Camera = ({
   camera,
   bounds,
@@ -80,7 +80,7 @@ export const Camera = ({
     const isNewTurn = told.current?.key !== followKey;
     told.current = { focus: kept, key: followKey };
     camera.setSubject({ bounds, focus: kept, besides, insets, minScale, maxScale, scale }, isNewTurn);
-    // By value: who writes `insets={{ … }}` makes a new object at every render.
+    // Compared by value: `insets={{ … }}` is a new object at every render.
   }, [camera, kept, followKey, top, right, bottom, left, x, y, width, height, minScale, maxScale, scale]);
 
   useEffect(() => {
@@ -90,7 +90,7 @@ export const Camera = ({
       if (!element || !frame) return;
       element.classList.toggle('gliding', camera.isGliding.peek());
       element.style.transform = `translate(${dx.toFixed(2)}px,${dy.toFixed(2)}px) scale(${by.toFixed(4)})`;
-      // As long as it moves, the drawing is a picture that is pushed about; at rest it is drawn sharp again.
+      // While it moves, the drawing is a bitmap that is translated; at rest it is redrawn sharply.
       frame.classList.add('moving');
       clearTimeout(timer);
       timer = setTimeout(() => frame.classList.remove('moving'), REST_MS);

@@ -21,12 +21,12 @@ describe('the camera', () => {
     camera.setSubject(SUBJECT, true);
   });
 
-  test('begins at the focus, without a glide', () => {
+  test('starts at the focus, without a glide', () => {
     expect(isSeen(camera.lens.value, SUBJECT.focus, FREE)).toBe(true);
     expect(camera.isGliding.value).toBe(false);
   });
 
-  test('glides to a focus that is out of sight, and not to one that is in sight', () => {
+  test('glides to a focus that is out of view, but not to a visible one', () => {
     const before = camera.lens.value;
     camera.setSubject({ ...SUBJECT, focus: { x: 420, y: 410, width: 200, height: 200 } }, false);
     expect(camera.lens.value).toEqual(before);
@@ -35,7 +35,7 @@ describe('the camera', () => {
     expect(camera.isGliding.value).toBe(true);
   });
 
-  test('leaves the place where a hand has put it while the focus is in sight, until a new turn begins', () => {
+  test('stays where it was moved by hand while the focus is visible, until a new turn begins', () => {
     camera.pan(-60, 30);
     const put = camera.lens.value;
     camera.setSubject({ ...SUBJECT, insets: { ...SUBJECT.insets, bottom: 290 } }, false);
@@ -53,11 +53,11 @@ describe('the camera', () => {
     expect(isSeen(camera.lens.value, SUBJECT.focus, FREE)).toBe(true);
   });
 
-  test('a board that is to fit fills what is free, and follows the window and the panels until a hand moves it', () => {
+  test('a board that is to fit fills the free area, and follows the window and the panels until moved by hand', () => {
     const fitting = createCamera();
     fitting.setSize({ width: 400, height: 800 });
     fitting.setSubject({ ...SUBJECT, scale: 'fit' }, true);
-    // 400 free pixels for 200 units, but nobody wants to be nearer than that.
+    // 400 free pixels for 200 units, but this is the largest scale.
     expect(fitting.lens.value.scale).toBe(1.6);
     fitting.setSize({ width: 200, height: 800 });
     expect(fitting.lens.value.scale).toBe(1);
@@ -70,7 +70,7 @@ describe('the camera', () => {
     expect(fitting.lens.value.scale).toBeCloseTo(1.5);
   });
 
-  test('is away once a hand has moved it, until it is brought back or a new turn begins', () => {
+  test('is away once moved by hand, until it is brought back or a new turn begins', () => {
     expect(camera.isAway.value).toBe(false);
     camera.pan(10, 0);
     expect(camera.isAway.value).toBe(true);
@@ -83,7 +83,7 @@ describe('the camera', () => {
     expect(camera.isAway.value).toBe(false);
   });
 
-  test('tells small maps what is in view', () => {
+  test('reports the visible area for minimaps', () => {
     expect(camera.view.value.width).toBeCloseTo(800);
     camera.zoom(1.25);
     expect(camera.view.value.width).toBeCloseTo(640);

@@ -19,35 +19,35 @@ import {
   zoomedAbout,
 } from './lens';
 
-/** What the camera is to look at; the board tells it at every change. */
+/** What the camera is to look at; updated by the board at every change. */
 export interface Subject extends Limits {
   readonly bounds: Rect;
   readonly focus: Rect | undefined;
-  /** What is good to see besides, where there is room. */
+  /** What should be visible as well, where there is room. */
   readonly besides?: Rect | undefined;
   readonly insets: Insets;
-  /** The scale to start with, where the focus fits; `fit`: always as large as the whole focus can be shown. */
+  /** The initial scale, if the focus fits; `fit`: always as large as possible with the whole focus visible. */
   readonly scale: number | 'fit';
 }
 
 export interface CameraHandle {
   readonly lens: ReadonlySignal<Lens>;
-  /** The last change was one to glide through, not one that a hand makes. */
+  /** The last change was one to animate, not a gesture. */
   readonly isGliding: ReadonlySignal<boolean>;
   /** Moved by hand since the last turn or `centre`. */
   readonly isAway: ReadonlySignal<boolean>;
-  /** The part of the world in the free part of the window, for small maps. */
+  /** The part of the world visible in the free part of the window, for minimaps. */
   readonly view: ReadonlySignal<Rect>;
   pan(dx: number, dy: number): void;
-  /** About a point of the screen, else about the middle; `glide` for buttons and keys. */
+  /** Around a point of the screen, by default the centre; `glide` for buttons and keys. */
   zoom(factor: number, about?: Point, glide?: 'glide'): void;
   fitAll(): void;
-  /** Back to the focus, and follow it from now on. */
+  /** Returns to the focus, and follows it from now on. */
   centre(): void;
   lookAt(point: Point): void;
-  /** `true` if it was a key of the camera. */
+  /** `true` if the key was one of the camera's. */
   onKey(event: KeyboardEvent): boolean;
-  /** For the component: the board has changed, or the window. */
+  /** Called by the component when the board or the window has changed. */
   setSubject(subject: Subject, isNewTurn: boolean): void;
   setSize(size: Size): void;
 }
@@ -71,7 +71,7 @@ export const createCamera = (): CameraHandle => {
   let subject: Subject | undefined;
   let size: Size | undefined;
   let isPlaced = false;
-  /** Then it is left alone as long as the focus can be seen. */
+  /** Moved by hand: left alone as long as the focus is visible. */
   const isAway = signal(false);
 
   const area = (): Rect => freeArea(size ?? { width: 1, height: 1 }, subject?.insets ?? NO_INSETS);
@@ -84,7 +84,7 @@ export const createCamera = (): CameraHandle => {
 
   const target = (): Rect | undefined => subject?.focus ?? subject?.bounds;
 
-  /** Someone who looks at the whole board from far away is led back to a scale that can be played on. */
+  /** From an overview of the whole board it returns to a scale that can be played on. */
   const playableScale = ({ minScale, maxScale, scale }: Subject): number => {
     if (scale === 'fit') return maxScale;
     return lens.value.scale < minScale ? scale : lens.value.scale;
@@ -118,7 +118,7 @@ export const createCamera = (): CameraHandle => {
     zoom: (factor, about, glide) => {
       if (!subject) return;
       isAway.value = true;
-      // The whole river may be smaller than the smallest scale: from there one can only come nearer.
+      // An overview of the whole river may be below the smallest scale: from there one can only zoom in.
       const limits = { minScale: Math.min(subject.minScale, lens.value.scale), maxScale: subject.maxScale };
       set(zoomedAbout(lens.value, about ?? centreOf(area()), factor, limits), glide !== undefined);
     },
@@ -182,7 +182,7 @@ export const createCamera = (): CameraHandle => {
       const before = size;
       size = next;
       if (!isPlaced || !before || (subject?.scale === 'fit' && !isAway.peek())) return follow();
-      // What was in the middle stays there.
+      // The centre stays where it is.
       set(panned(lens.value, (next.width - before.width) / 2, (next.height - before.height) / 2), false);
       if (!isAway.peek()) follow();
     },

@@ -1,10 +1,10 @@
 import type { Point } from '../hex-layout';
 import type { CameraHandle } from './create-camera';
 
-/** So far a pointer may tremble and still press what is below it. */
+/** How far a pointer may drift and still count as a press. */
 const THRESHOLD = 5;
 const WHEEL = 0.0016;
-/** Browsers tell a pinch on a touch pad as a wheel with Ctrl, in small steps. */
+/** Browsers report a pinch on a touch pad as a wheel event with Ctrl, in small steps. */
 const PINCH_WHEEL = 0.01;
 
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
@@ -12,7 +12,7 @@ const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b
 
 const INTERACTIVE = 'button, a, input, [role="button"], [tabindex]:not(.camera)';
 
-/** Lets hands move a camera over an element; what lies in it can still be pressed. Ends with the function it returns. */
+/** Lets pointers pan and zoom a camera over an element whose contents can still be pressed. Returns a function that ends it. */
 export const attachGestures = (element: HTMLElement, camera: CameraHandle): (() => void) => {
   const down = new Map<number, Point>();
   let start: Point | undefined;
@@ -42,7 +42,7 @@ export const attachGestures = (element: HTMLElement, camera: CameraHandle): (() 
       if (down.size < 2 && start && distance(start, now) < THRESHOLD) return;
       isDragging = wasDragged = true;
       element.classList.add('dragging');
-      // Only now: a pointer that is captured from the start would press nothing below it.
+      // Only now: a pointer captured from the start would press nothing below it.
       for (const id of down.keys()) if (element.isConnected) element.setPointerCapture(id);
     }
     const other = [...down].find(([id]) => id !== event.pointerId)?.[1];

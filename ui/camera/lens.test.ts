@@ -41,14 +41,14 @@ describe('zoom', () => {
 describe('focus', () => {
   const ship = { x: 900, y: -1200, width: 400, height: 300 };
 
-  test('is centred in what panels leave free', () => {
+  test('is centred in the area that panels leave free', () => {
     const lens = lookingAt(ship, AREA, 1, LIMITS);
     expect(lens.scale).toBe(1);
     expect(rounded(toScreen(lens, centreOf(ship)))).toEqual(rounded(centreOf(AREA)));
     expect(isSeen(lens, ship, AREA)).toBe(true);
   });
 
-  test('one that is too large for the scale makes it smaller', () => {
+  test('one that is too large reduces the scale', () => {
     const wide = { x: 0, y: 0, width: 1300, height: 200 };
     const lens = lookingAt(wide, AREA, 1.2, LIMITS);
     expect(lens.scale).toBeLessThan(1);
@@ -57,7 +57,7 @@ describe('focus', () => {
     ).toBe(true);
   });
 
-  test('other things come into sight as far as the focus stays there', () => {
+  test('other things become visible as far as the focus stays visible', () => {
     const lens = lookingAt(ship, AREA, 1, LIMITS);
     const near = { x: 500, y: -1250, width: 100, height: 100 };
     const both = alsoShowing(lens, ship, near, AREA);
@@ -69,7 +69,7 @@ describe('focus', () => {
     expect(alsoShowing(lens, ship, ship, AREA)).toEqual(lens);
   });
 
-  test('the least pan brings it in', () => {
+  test('the smallest pan brings it into view', () => {
     const lens: Lens = { x: 0, y: 0, scale: 1 };
     const aside = { x: 1100, y: 300, width: 100, height: 100 };
     const shown = showing(lens, aside, AREA, LIMITS);

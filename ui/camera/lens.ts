@@ -1,7 +1,7 @@
 import type { Point } from '../hex-layout';
 import { type Rect, centreOf, contains } from '../drawing/rect';
 
-// The mathematics of looking at a board: a point of the world is on the screen at `world × scale + (x, y)`.
+// The arithmetic of looking at a board: a point of the world is on the screen at `world × scale + (x, y)`.
 
 export interface Lens {
   readonly x: number;
@@ -14,7 +14,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** Pixels at each side that panels cover. */
+/** Pixels covered by panels at each side. */
 export interface Insets {
   readonly top: number;
   readonly right: number;
@@ -43,7 +43,7 @@ export const freeArea = ({ width, height }: Size, { top, right, bottom, left }: 
 
 const within = (scale: number, { minScale, maxScale }: Limits): number => Math.min(maxScale, Math.max(minScale, scale));
 
-/** A point of the screen keeps the point of the world that is below it. */
+/** Zooms so that the point of the world under a point of the screen stays there. */
 export const zoomedAbout = (lens: Lens, at: Point, factor: number, limits: Limits): Lens => {
   const scale = within(lens.scale * factor, limits);
   const real = scale / lens.scale;
@@ -70,7 +70,7 @@ const fitting = (rect: Rect, area: Rect): number => Math.min(area.width / rect.w
 export const lookingAt = (rect: Rect, area: Rect, scale: number, limits: Limits): Lens =>
   centredOn(centreOf(rect), within(Math.min(scale, fitting(rect, area)), limits), area);
 
-/** Where a window of this length begins that shows the focus, and as much of the rest as then can be seen. */
+/** The start of a window of this length that shows the focus, and as much of the rest as then fits. */
 const beginning = (now: number, long: number, focus: number, focusLong: number, rest: number, restLong: number): number => {
   const [least, most] = [focus + focusLong - long, focus];
   const [leastBoth, mostBoth] = [Math.max(least, rest + restLong - long), Math.min(most, rest)];
@@ -78,7 +78,7 @@ const beginning = (now: number, long: number, focus: number, focusLong: number, 
   return Math.min(most, Math.max(least, rest + restLong / 2 - long / 2));
 };
 
-/** Moved so that other things can be seen, too, as far as the focus stays in sight. */
+/** Moved so that other things are visible, too, as far as the focus stays visible. */
 export const alsoShowing = (lens: Lens, focus: Rect, rest: Rect, area: Rect): Lens => {
   const seen = seenThrough(lens, area);
   if (!contains(seen, focus)) return lens;
@@ -87,13 +87,13 @@ export const alsoShowing = (lens: Lens, focus: Rect, rest: Rect, area: Rect): Le
   return panned(lens, (seen.x - x) * lens.scale, (seen.y - y) * lens.scale);
 };
 
-/** All of it. May go below the smallest scale: a whole river is for looking at, not for playing on. */
+/** All of it. May go below the smallest scale: an overview is for looking at, not for playing on. */
 export const fittedTo = (rect: Rect, area: Rect, { maxScale }: Limits): Lens =>
   centredOn(centreOf(rect), Math.min(maxScale, fitting(rect, area)), area);
 
 export const isSeen = (lens: Lens, rect: Rect, area: Rect): boolean => contains(seenThrough(lens, area), rect);
 
-/** The least pan that brings a rectangle into the area; where it does not fit, as `lookingAt`. */
+/** The smallest pan that brings a rectangle into the area; where it does not fit, the same as `lookingAt`. */
 export const showing = (lens: Lens, rect: Rect, area: Rect, limits: Limits): Lens => {
   if (isSeen(lens, rect, area)) return lens;
   if (fitting(rect, area) < lens.scale) return lookingAt(rect, area, lens.scale, limits);
@@ -107,7 +107,7 @@ export const showing = (lens: Lens, rect: Rect, area: Rect, limits: Limits): Len
   );
 };
 
-/** Nobody loses the board: its middle line can be moved to the edge of the area, not beyond. */
+/** The board cannot be lost: its centre line can be moved to the edge of the area, not beyond. */
 export const heldNear = (lens: Lens, bounds: Rect, area: Rect): Lens => {
   const hold = (offset: number, from: number, size: number, start: number, long: number): number => {
     const keep = Math.min(long, size * lens.scale) / 2;

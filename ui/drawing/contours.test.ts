@@ -6,7 +6,7 @@ import { simplified, smoothRing } from './lines';
 
 const AREA = { x: -60, y: -50, width: 120, height: 100 };
 
-/** Heights by a formula. */
+/** Heights given by a formula. */
 const hill = (height: (x: number, y: number) => number, step = 2): Field => {
   const field = emptyField(AREA, step);
   for (let j = 0; j < field.rows; j++)
@@ -32,7 +32,7 @@ describe('level lines', () => {
     for (const { x, y } of lines[0]) expect(Math.abs(Math.hypot(x, y) - 30)).toBeLessThan(0.1);
   });
 
-  test('two hills and a crater have a line each', () => {
+  test('two hills and a crater have one line each', () => {
     const twins = hill((x, y) => 20 - Math.min(Math.hypot(x - 28, y), Math.hypot(x + 28, y)));
     expect(levelLines(twins, 5)).toHaveLength(2);
     const crater = hill((x, y) => 10 - Math.abs(Math.hypot(x, y) - 30));
@@ -80,7 +80,7 @@ describe('distances', () => {
     expect(Math.max(...radii)).toBeLessThan(44);
   });
 
-  test('a larger field agrees where both are', () => {
+  test('a larger field agrees where the two overlap', () => {
     const small = emptyField({ x: 1, y: 1, width: 10, height: 10 }, 3);
     const large = emptyField({ x: -50, y: -20, width: 100, height: 90 }, 3);
     expect([(small.x0 - large.x0) % 3, (small.y0 - large.y0) % 3].map(Math.abs)).toEqual([0, 0]);

@@ -1,8 +1,8 @@
 import type { Point } from '../hex-layout';
 import type { Field } from './field';
 
-// Marching squares. The sides of lattice squares have numbers: 2 × point for the one to the right, one more for the one downwards.
-// Every line is walked with the higher ground on its left, so each side is left at most once and lines close by themselves.
+// Marching squares. Sides of lattice squares are numbered: 2 × point for the one to the right, one more for the one downwards.
+// Every line is followed with the higher ground on its left, so each side is crossed at most once and lines close by themselves.
 
 /** For each of the sixteen kinds of square, which sides a line goes from and to: 0 top, 1 right, 2 bottom, 3 left. */
 const WAYS: readonly (readonly (readonly [number, number])[])[] = [
@@ -36,7 +36,7 @@ const sideOf = (at: number, side: number, columns: number): number => {
   return side === 2 ? 2 * (at + columns) : 2 * at + 1;
 };
 
-/** Which side a line goes to from each side, -1 for none; kept from one call to the next, as it is large and left empty. */
+/** The side a line continues to from each side, -1 for none; reused between calls, as it is large and left empty. */
 let next = new Int32Array(0);
 
 /** Closed lines around all ground above the level. Ground at the edge of the lattice and beyond counts as low. */

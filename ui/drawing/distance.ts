@@ -44,12 +44,12 @@ const distances = ({ columns, rows }: Field, marks: Uint8Array, to: 0 | 1): Floa
   return values;
 };
 
-/** Fills the field with the distance to the border of what is marked: above zero inside, below outside. */
+/** Fills the field with the signed distance to the border of what is marked: positive inside, negative outside. */
 export const fillDistance = (field: Field, marks: Uint8Array): void => {
   const inside = distances(field, marks, 0);
   const outside = distances(field, marks, 1);
   for (let i = 0; i < marks.length; i++) {
-    // The border lies half a step from the lattice points at both sides of it.
+    // The border is half a step from the lattice points on both sides.
     field.values[i] = (marks[i] === 1 ? Math.sqrt(inside[i]) - 0.5 : 0.5 - Math.sqrt(outside[i])) * field.step;
   }
 };

@@ -10,7 +10,7 @@ export interface Field {
   readonly values: Float32Array;
 }
 
-/** The lattice points are multiples of the step, whatever the rectangle: two fields that overlap agree where they do. */
+/** Lattice points are multiples of the step, whatever the rectangle, so overlapping fields agree. */
 export const emptyField = ({ x, y, width, height }: Rect, step: number): Field => {
   const x0 = Math.floor(x / step) * step;
   const y0 = Math.floor(y / step) * step;
@@ -19,7 +19,7 @@ export const emptyField = ({ x, y, width, height }: Rect, step: number): Field =
   return { x0, y0, step, columns, rows, values: new Float32Array(columns * rows) };
 };
 
-/** Between lattice points; `outside` beyond them. */
+/** Interpolates between lattice points; `outside` beyond them. */
 export const heightAt = ({ x0, y0, step, columns, rows, values }: Field, x: number, y: number, outside = -999): number => {
   const u = (x - x0) / step;
   const v = (y - y0) / step;
@@ -34,7 +34,7 @@ export const heightAt = ({ x0, y0, step, columns, rows, values }: Field, x: numb
   );
 };
 
-/** Uphill, as steep as it is there. */
+/** The gradient: uphill, as steep as the field. */
 export const slopeAt = (field: Field, x: number, y: number, reach: number): readonly [number, number] => [
   (heightAt(field, x + reach, y) - heightAt(field, x - reach, y)) / (2 * reach),
   (heightAt(field, x, y + reach) - heightAt(field, x, y - reach)) / (2 * reach),

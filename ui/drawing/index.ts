@@ -1,4 +1,4 @@
-// Geometry without components: what workers draw with. They have no page, so they must not load the rest of this package.
+// Geometry without components, for workers: they have no DOM, so they must not load the rest of this package.
 export * from '../hex-layout';
 export * from './contours';
 export * from './distance';

@@ -1,6 +1,6 @@
 import type { Point } from '../hex-layout';
 
-/** One decimal. Not by `toFixed`: a river is some hundred thousand numbers. */
+/** One decimal. Without `toFixed`, which is slow: a river is some hundred thousand numbers. */
 const short = (value: number): string => {
   const tenths = Math.round(Math.abs(value) * 10);
   const whole = (tenths / 10) | 0;
@@ -10,7 +10,7 @@ const short = (value: number): string => {
 const pair = ({ x, y }: Point): string => `${short(x)},${short(y)}`;
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
-/** Douglas and Peucker: leaves out points that lie nearer than `tolerance` to the line without them. */
+/** Douglas and Peucker: leaves out points closer than `tolerance` to the simplified line. */
 export const simplified = (points: readonly Point[], tolerance: number): readonly Point[] => {
   const last = points.length - 1;
   if (last < 2) return points;
@@ -43,7 +43,7 @@ export const simplified = (points: readonly Point[], tolerance: number): readonl
   return points.filter((_, i) => kept[i] === 1);
 };
 
-/** A soft line from the first point to the last. */
+/** A smooth line from the first point to the last. */
 export const smoothPath = (points: readonly Point[]): string => {
   const last = points.length - 1;
   let path = `M${pair(points[0])}`;
@@ -51,7 +51,7 @@ export const smoothPath = (points: readonly Point[]): string => {
   return `${path}L${pair(points[last])}`;
 };
 
-/** A soft closed line along all points. */
+/** A smooth closed line through all points. */
 export const smoothRing = (points: readonly Point[]): string => {
   const last = points.length - 1;
   let path = `M${pair(middle(points[last], points[0]))}`;

@@ -1,4 +1,4 @@
-/** A number from 0 up to 1 for a point of a lattice: it depends on nothing else, so a larger drawing keeps it. */
+/** A number in [0, 1) for a lattice point. It depends on nothing else, so it stays the same in a larger drawing. */
 export const hashAt = (i: number, j: number, seed: number): number => {
   let mixed = Math.imul(i, 374761393) + Math.imul(j, 668265263) + Math.imul(seed, 1274126177);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 1274126177);
@@ -7,7 +7,7 @@ export const hashAt = (i: number, j: number, seed: number): number => {
 
 const ease = (t: number): number => t * t * (3 - 2 * t);
 
-/** Smooth noise from -0.5 to 0.5, one bump for each unit. */
+/** Smooth noise from -0.5 to 0.5, with one bump per unit. */
 export const noiseAt = (x: number, y: number, seed: number): number => {
   const i = Math.floor(x);
   const j = Math.floor(y);
@@ -20,7 +20,7 @@ export const noiseAt = (x: number, y: number, seed: number): number => {
   return (a + (b - a) * u) * (1 - v) + (c + (d - c) * u) * v - 0.5;
 };
 
-/** A point in each square of a lattice that lies over the rectangle, moved about in it; the lattice is the world's, not the rectangle's. */
+/** A jittered point in each lattice square of the rectangle; the lattice is the world's, not the rectangle's. */
 export const scatter = (
   { x, y, width, height }: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
   spacing: number,

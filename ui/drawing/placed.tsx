@@ -7,11 +7,11 @@ export interface Place {
 }
 
 export interface Scaled {
-  /** One unit of the drawing in units of the world. */
+  /** One unit of the drawing, in world units. */
   readonly scale?: number;
 }
 
-/** A drawing in its own units within a larger one. Whoever uses it says what it is. */
+/** A drawing in its own units within a larger one. Its user supplies the accessible name. */
 export const Placed = ({
   x,
   y,
@@ -37,7 +37,7 @@ export const Placed = ({
   </g>
 );
 
-/** A drawing among words. */
+/** A drawing inline with text. */
 export const Drawing = ({
   box,
   width,
@@ -46,7 +46,7 @@ export const Drawing = ({
 }: {
   readonly box: readonly [x: number, y: number, width: number, height: number];
   readonly width: number;
-  /** The class, where it looks otherwise. */
+  /** A class, where it looks different. */
   readonly name?: string;
   readonly children: ComponentChildren;
 }): JSX.Element => (

@@ -1,6 +1,6 @@
-// Chance for drawings: the same number gives the same drawing, on every screen and after every reload.
+// Randomness for drawings: the same seed gives the same drawing, on every screen and after every reload.
 
-/** A stream of numbers from 0 up to 1. */
+/** A stream of numbers in [0, 1). */
 export const seededRandom = (seed: number): (() => number) => {
   let state = seed >>> 0;
   return () => {

@@ -16,7 +16,7 @@ export const grown = ({ x, y, width, height }: Rect, by: number): Rect => ({
   height: height + 2 * by,
 });
 
-/** The smallest upright rectangle with all the points, and so much more at each side. */
+/** The bounding box of the points, with a margin at each side. */
 export const rectAround = (points: readonly Point[], margin = 0): Rect => {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const { x, y } of points) {

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 
-/** A path; without a fill only its stroke is seen. */
+/** A path; without a fill only its stroke is visible. */
 export type Shape = readonly [d: string, fill?: string | undefined, stroke?: string, width?: number];
 
 export const Shapes = ({ of }: { readonly of: readonly Shape[] }): JSX.Element => (

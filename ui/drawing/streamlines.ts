@@ -1,7 +1,7 @@
 import type { Point } from '../hex-layout';
 
 export interface StreamOptions {
-  /** Where lines begin, the first ones first: later ones only fill the gaps. */
+  /** Where lines start, in order of importance: later ones only fill the gaps. */
   readonly seeds: readonly Point[];
   /** The direction of the stream, of length one; `undefined` where there is none. */
   direction(x: number, y: number): readonly [number, number] | undefined;
@@ -13,7 +13,7 @@ export interface StreamOptions {
   readonly shortest: number;
 }
 
-/** Evenly spaced lines along a stream: each ends where it would come too near to another. */
+/** Evenly spaced lines along a stream: each ends where it would come too close to another. */
 export const streamlines = (options: StreamOptions): readonly (readonly Point[])[] => {
   const { seeds, direction, isOpen, reach, apart, stride, shortest } = options;
   const taken = new Map<number, number[]>();

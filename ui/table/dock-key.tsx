@@ -4,12 +4,12 @@ import './dock-key.css';
 
 export interface DockKeyLook {
   readonly icon: IconName;
-  /** The cap, where the key is the same on all keyboards. */
+  /** The key cap, where the key is the same on all keyboards. */
   readonly cap?: string;
   readonly shortcut: string;
 }
 
-/** A button of a dock. One that is barred can still be pressed: then it says why. */
+/** A button of a dock. A disabled one can still be pressed: it then says why it is disabled. */
 export const DockKey = ({
   command,
   look: { icon, cap, shortcut },
@@ -21,7 +21,7 @@ export const DockKey = ({
   readonly command: string;
   readonly look: DockKeyLook;
   readonly word: string;
-  /** `key`: icon over word. `main`: the one filled button. `small`: the icon alone. */
+  /** `key`: icon above its label. `main`: the one filled button. `small`: icon only. */
   readonly kind?: 'key' | 'main' | 'small';
   readonly isOpen: boolean;
   readonly onPress: () => void;

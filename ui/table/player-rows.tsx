@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import './player-rows.css';
 
-/** Everybody at the table: a row each in the side column. */
+/** All players, one row each in the side column. */
 export const PlayerSection = ({
   title,
   columns,
@@ -9,7 +9,7 @@ export const PlayerSection = ({
   children,
 }: {
   readonly title: string;
-  /** What the figures at the right are. */
+  /** Headings of the figures at the right. */
   readonly columns: string;
   readonly rows: ComponentChildren;
   /** Notes below them. */

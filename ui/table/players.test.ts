@@ -5,7 +5,7 @@ import type { PlayerInfo } from '../view';
 
 const people = (...names: readonly string[]): readonly PlayerInfo[] => names.map((name) => ({ name, isHere: true }));
 
-test('every player has a letter of the own name that no player before has', () => {
+test('every player has a letter from their name that no earlier player has', () => {
   expect(lettersOf(people('Ada', 'Ben', 'Cleo'))).toEqual(['A', 'B', 'C']);
   expect(lettersOf(people('Ada', 'Anna', 'Anna'))).toEqual(['A', 'N', '3']);
   expect(lettersOf(people('élodie', '  Érik', '7 of 9'))).toEqual(['É', 'R', '7']);
@@ -24,7 +24,7 @@ test('no two letters are the same, whatever the names', () => {
   }
 });
 
-test('only who is alone at the screen is you', () => {
+test('only a player who is alone at the screen is "you"', () => {
   const alone: readonly PlayerInfo[] = [
     { name: 'Ada', isHere: true },
     { name: 'Jonas', bot: 'Mate', isHere: false },
@@ -40,7 +40,7 @@ test('only who is alone at the screen is you', () => {
   expect(isYou([], 0)).toBe(false);
 });
 
-test('sentences in the third person name a player by a name that says who is meant', () => {
+test('sentences in the third person use an unambiguous name', () => {
   const called = (...names: readonly string[]): readonly string[] =>
     names.map((_, seat) => thirdPerson(people(...names), seat, ['Ginger', 'Cream', 'Midnight'][seat]));
   expect(called('Tess', 'Odile', 'Jonas')).toEqual(['Tess', 'Odile', 'Jonas']);
@@ -52,7 +52,7 @@ test('sentences in the third person name a player by a name that says who is mea
   expect(thirdPerson([], 0, 'Ginger')).toBe('Ginger');
 });
 
-test('whoever changes the name is called by the new one', () => {
+test('a player who changes their name is called by the new one', () => {
   const players = signal(people('Tess', 'Odile'));
   const call = callPlayers(players);
   expect(call(1, 'Cream')).toBe('Odile');

@@ -2,12 +2,12 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { Seat } from '@showboat/engine';
 import type { CallSeat, PlayerInfo } from '../view';
 
-/** The first letter of a name that no player before has; a name without one gets its seat's number. */
+/** The first letter of a name that no earlier player has; a name without one gets its seat number. */
 export const lettersOf = (players: readonly PlayerInfo[]): readonly string[] => {
   const taken = new Set<string>();
   return players.map(({ name }, seat) => {
     const letters = [...name.toLocaleUpperCase()].filter((letter) => /\p{L}|\p{N}/u.test(letter));
-    // A name may itself be a figure that another seat would have got.
+    // A name may itself be a digit that another seat would have got.
     const letter = [...letters, String(seat + 1), ...'123456789'].find((one) => !taken.has(one)) ?? '';
     taken.add(letter);
     return letter;
@@ -18,12 +18,12 @@ export const lettersOf = (players: readonly PlayerInfo[]): readonly string[] => 
 export const isYou = (players: readonly PlayerInfo[], seat: Seat): boolean =>
   players[seat]?.isHere === true && players.filter(({ isHere }) => isHere).length === 1;
 
-/** What people are called who gave no name, in all our languages: a game may have begun in another one. */
+/** Default names in all languages: the game may have been started in another one. */
 const PRONOUNS: ReadonlySet<string> = new Set(['you', 'du', 'vous', 'jij']);
 
 /**
- * For sentences in the third person: the name alone where it says who is meant. "You" makes no such sentence, and two players may have
- * one name: then it stands behind what the game calls the seat, "Ginger (You)".
+ * For sentences in the third person: the bare name if it is unambiguous. "You" does not fit such a sentence, and two players may share
+ * a name: then it follows what the game calls the seat, "Ginger (You)".
  */
 export const thirdPerson = (players: readonly PlayerInfo[], seat: Seat, own: string): string => {
   const name = players[seat]?.name.trim() ?? '';
@@ -32,12 +32,12 @@ export const thirdPerson = (players: readonly PlayerInfo[], seat: Seat, own: str
   return PRONOUNS.has(name.toLowerCase()) || players.filter(isSame).length > 1 ? `${own} (${name})` : name;
 };
 
-/** The same whenever a sentence is made: names may change. */
+/** Looked up for every sentence: names may change. */
 export const callPlayers =
   (players: ReadonlySignal<readonly PlayerInfo[]>): CallSeat =>
   (seat, own) =>
     thirdPerson(players.value, seat, own);
 
-/** `you`: the word for a person who is alone here. */
+/** `you`: the word for a player who is alone here. */
 export const sayPlayer = (players: readonly PlayerInfo[], you: string, seat: Seat): string =>
   isYou(players, seat) ? you : (players[seat]?.name ?? '');

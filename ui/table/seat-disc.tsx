@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { Drawing, type Place, Placed } from '../drawing/placed';
 
-/** How a player is known: colour, pattern and initial, never by colour alone. */
+/** How a player is identified: colour, pattern and initial, never colour alone. */
 export interface SeatLook {
   readonly body: string;
   readonly edge: string;
@@ -32,7 +32,7 @@ export const SeatDisc = ({
   );
 };
 
-/** The same among words. */
+/** The same, inline with text. */
 export const SeatBadge = ({
   look,
   letter,

@@ -6,13 +6,13 @@ export interface TallyRow {
   readonly place: number;
   readonly badge: ComponentChildren;
   readonly name: string;
-  /** A figure for each column; the last is the total. */
+  /** One figure per column; the last is the total. */
   readonly points: readonly number[];
 }
 
 const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));
 
-/** The places, and what they were given for. */
+/** The places, and the points behind them. */
 export const TallyTable = ({
   title,
   columns,

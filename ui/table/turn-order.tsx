@@ -16,7 +16,7 @@ export interface TurnOrderWords {
   sayMoved(name: string): string;
 }
 
-/** Whose turn it is and who comes next. On phones the chips say that: there the strip has the title. */
+/** Whose turn it is and who comes next. On phones the chips show that, and the strip holds the title. */
 export const TurnOrder = ({
   turns,
   words,

@@ -2,14 +2,14 @@ import { type OptionValues, type Rules, unwrap } from '@showboat/engine';
 import type { Lesson } from '../lesson';
 import { type LessonRun, beginLesson, goOn, playInLesson, replyInLesson, waitingFor } from '../lesson-run';
 
-/** Somebody who takes lessons, for tests. */
+/** A learner, for tests. */
 export interface Pupil<State, Move> {
   lessonOf(id: string): Lesson<State, Move>;
-  /** Everything is said and everybody else has moved: the learner is waited for, or nothing is. */
+  /** All text is read and everybody else has moved: the lesson waits for the learner, or for nothing. */
   settled(lesson: Lesson<State, Move>, run: LessonRun<State, Move>): LessonRun<State, Move>;
-  /** A lesson after these moves of the learner; a blank within a token is written `_`. */
+  /** A lesson after these moves of the learner; a space within a token is written `_`. */
   played(lesson: Lesson<State, Move>, tokens: string): LessonRun<State, Move>;
-  /** As `played`, with every moment in between, the waiting ones included. */
+  /** Like `played`, with every moment in between, including the waiting ones. */
   momentsOf(lesson: Lesson<State, Move>, tokens: string): readonly LessonRun<State, Move>[];
   /** The moment in which a step begins for the learner, of all of a lesson. */
   beginningOf(lesson: Lesson<State, Move>, moments: readonly LessonRun<State, Move>[], step: string): LessonRun<State, Move>;
@@ -27,7 +27,7 @@ export const createPupil = <State, Move, Options extends OptionValues>(
     return lesson;
   };
 
-  /** One thing further; the moment itself where there is nothing left to do. */
+  /** One step further; the same moment where there is nothing left to do. */
   const next = (lesson: Lesson<State, Move>, run: Run, token: () => string | undefined): Run => {
     switch (waitingFor(game, lesson, run)) {
       case 'talk':

@@ -19,20 +19,20 @@ export interface SchoolPlan<State, Move> {
     name: string,
     at: { readonly state: State; readonly step: LessonStep<State, Move>; readonly moments: readonly LessonRun<State, Move>[] },
   ): boolean;
-  /** Whether it is a place of the board, which has a name for those who do not see it. */
+  /** Whether it is a place on the board, which has a name for screen readers. */
   isPlace(name: string): boolean;
-  /** `lesson failure`: what is guarded against though nothing that the learner may do leads there. */
+  /** `lesson failure` pairs that no legal play reaches; they are guarded against all the same. */
   readonly guarded?: readonly string[];
-  /** Whether somebody plays on in vain. Without it there is too much to do in these lessons to try everything. */
+  /** Prunes hopeless play. Without it the lessons have too many possibilities to try them all. */
   isEndless?(run: LessonRun<State, Move>): boolean;
 }
 
-/** Nobody reads more before doing something. */
+/** The most text a learner will read before acting. */
 const MOST_WORDS = 45;
 
 const wordsIn = (text: string): number => text.split(' ').length;
 
-/** The suite for schools. Who takes the lessons, for what only this game has to say about them. */
+/** The suite for schools. Returns the learner, for checks of the game's own. */
 export const describeSchool = <State, Move, Options extends OptionValues>(
   game: Rules<State, Move, Options>,
   { lessons, loadSchool, solutions, blunders, isThere, isPlace, guarded = [], isEndless }: SchoolPlan<State, Move>,
@@ -76,7 +76,7 @@ export const describeSchool = <State, Move, Options extends OptionValues>(
     });
 
     test('has words for the same failures in every language', async () => {
-      // What has words happens in a blunder.
+      // Every failure with words is reached by a blunder.
       const met = blunders.map(([lessonId, code]) => `${lessonId} ${code}`);
       const codes = [...met, ...guarded].filter((one) => one.startsWith(`${id} `)).map((one) => one.slice(id.length + 1));
       for (const language of LANGUAGES) {
@@ -86,7 +86,7 @@ export const describeSchool = <State, Move, Options extends OptionValues>(
       }
     });
 
-    test('says things shortly', async () => {
+    test('keeps its texts short', async () => {
       const { textsOf } = await loadSchool('en');
       const texts = Object.values(textsOf(id).steps).map(({ text }) => text);
       expect(texts.filter((text) => wordsIn(text) > MOST_WORDS)).toEqual([]);
@@ -103,12 +103,12 @@ export const describeSchool = <State, Move, Options extends OptionValues>(
 
   if (!isEndless) return pupil;
 
-  /** All that can come of what the learner may do, wherever it leads; a path ends with a failure or with the lesson. */
+  /** Everything reachable by the learner's moves; a path ends with a failure or with the end of the lesson. */
   const endsOf = (lesson: Lesson<State, Move>, run: LessonRun<State, Move>): readonly LessonRun<State, Move>[] =>
     waitingFor(game, lesson, run) === 'learner'
       ? game.legalMoves(run.state).flatMap((move) => {
           const after = unwrap(playInLesson(game, lesson, run, move));
-          // Whoever has not done a step in its turn is told.
+          // A learner who misses a step is told so.
           expect(isEndless(after)).toBe(false);
           return endsOf(lesson, settled(lesson, after));
         })

@@ -17,7 +17,7 @@ import {
 } from '@showboat/engine';
 import type { Hint, PlayerInfo, Shown, TableFrame } from '../view';
 
-// A frame of plain signals around a real game, for tests of what views do with it: moves are shown at once, chance and others move when a
+// A frame of plain signals around a real game, for tests of views: moves are displayed immediately, chance and other seats move when a
 // test says so.
 
 export interface TestFrame<State, Move> {
