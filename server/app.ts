@@ -9,7 +9,18 @@ import { apiRoutes } from './routes';
 export interface ServerOptions {
   /** The folder of the built client. */
   readonly root: string;
+  readonly limits?: RequestLimits;
 }
+
+/** Milliseconds that a client may take. */
+export interface RequestLimits {
+  readonly headers: number;
+  readonly request: number;
+  /** How often they are looked at. */
+  readonly check: number;
+}
+
+const LIMITS: RequestLimits = { headers: 15_000, request: 30_000, check: 5_000 };
 
 const pathOf = (url: string): string => url.split('?', 1)[0];
 
@@ -18,7 +29,7 @@ const isAppRoute = ({ method, url }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') && !isApi(url) && !/\.[^/]*$/.test(pathOf(url));
 
 /** The web server, not listening yet: the client's files and `/api`. */
-export const createServer = async ({ root }: ServerOptions): Promise<FastifyInstance> => {
+export const createServer = async ({ root, limits = LIMITS }: ServerOptions): Promise<FastifyInstance> => {
   const headers = securityHeaders(readFileSync(join(root, 'index.html'), 'utf8'));
   const withHeaders = (reply: FastifyReply, url: string): FastifyReply => {
     reply.headers(headers).header('Cache-Control', cacheControl(pathOf(url)));
@@ -26,7 +37,9 @@ export const createServer = async ({ root }: ServerOptions): Promise<FastifyInst
   };
 
   const app = Fastify({
-    // Such requests never reach the hooks.
+    requestTimeout: limits.request,
+    http: { headersTimeout: limits.headers, connectionsCheckingInterval: limits.check },
+    // Such requests never get as far as the hooks.
     frameworkErrors: (error, request, reply) => refuse(withHeaders(reply, request.url), request.url, refusedBy(error)),
   });
   app.addHook('onRequest', async (request, reply) => {

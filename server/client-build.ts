@@ -3,6 +3,7 @@ import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compressFolder } from './compress';
+import { codeOf } from './error-code';
 import { withLock } from './lock';
 import { sourceStamp } from './source-stamp';
 
@@ -63,16 +64,39 @@ const build = async ({ isQuiet = false }: ClientBuild): Promise<void> => {
 
 const LOCK = join(SOURCE, '.build-lock');
 
-export const buildClient = (options: ClientBuild = {}): Promise<void> => withLock(LOCK, () => build(options));
+export interface BuildEvents {
+  /** It is being built, for what is there is older than the sources. */
+  onBuild?(): void;
+  /** Another process is building it. */
+  onWait?(holder: number | undefined): void;
+}
+
+export const buildClient = (options: ClientBuild & BuildEvents = {}): Promise<void> =>
+  withLock(LOCK, () => build(options), options);
 
 const isBuilt = (): boolean => readStamp(CLIENT_FOLDER) === sourceStamp(ROOT);
 
-/** Builds unless the existing build is of the same sources. Several processes may ask at once: one builds. */
-export const ensureClient = async (options: ClientBuild & { readonly onBuild?: () => void } = {}): Promise<void> => {
+/** Builds unless what is there was built from the same sources. Several processes may ask at once: one builds. */
+export const ensureClient = async (options: ClientBuild & BuildEvents = {}): Promise<void> => {
   if (isBuilt()) return;
-  await withLock(LOCK, async () => {
+  const buildIfNeeded = async (): Promise<void> => {
     if (isBuilt()) return;
     options.onBuild?.();
     await build(options);
-  });
+  };
+  await withLock(LOCK, buildIfNeeded, options);
+};
+
+/** A sentence about what the machine does not allow; nothing for a mistake of ours. */
+export const sayBuildProblem = (error: unknown): string | undefined => {
+  switch (codeOf(error)) {
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return `the client has to be built, and ${SOURCE} cannot be written; run "npm run build" as somebody who may`;
+    case 'ENOSPC':
+      return `the client has to be built, and there is no room left on the disk of ${SOURCE}`;
+    default:
+      return undefined;
+  }
 };

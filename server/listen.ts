@@ -1,14 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { codeOf } from './error-code';
 import type { Settings } from './settings';
 
 export interface Listening {
   readonly url: string;
-  /** Lets open requests finish. */
+  /** Lets those who are being served finish, for some seconds; then they are cut off, whatever they do. */
   close(): Promise<void>;
 }
-
-const codeOf = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
 const HIGHEST_PORT = 65_535;
 
@@ -28,8 +26,25 @@ const shownHost = (host: string): string => {
   return host.includes(':') ? `[${host}]` : host;
 };
 
-/** Starts listening, or says in a sentence why that is not possible. */
-export const listen = async (app: FastifyInstance, settings: Settings): Promise<Listening | { readonly problem: string }> => {
+/** Milliseconds that requests under way have to end. */
+const GRACE = 5_000;
+
+const closeWithin = async (app: FastifyInstance, grace: number): Promise<void> => {
+  // Somebody who connected and says nothing is neither idle nor served: without this, it would keep us for ever.
+  const cutOff = setTimeout(() => app.server.closeAllConnections(), grace);
+  try {
+    await app.close();
+  } finally {
+    clearTimeout(cutOff);
+  }
+};
+
+/** Opens the server to the world, or says in a sentence why that cannot be. */
+export const listen = async (
+  app: FastifyInstance,
+  settings: Settings,
+  grace = GRACE,
+): Promise<Listening | { readonly problem: string }> => {
   try {
     await app.listen({ host: settings.host, port: settings.port });
   } catch (error) {
@@ -39,5 +54,5 @@ export const listen = async (app: FastifyInstance, settings: Settings): Promise<
     return { problem };
   }
   const [{ port }] = app.addresses().filter((address) => typeof address !== 'string');
-  return { url: `http://${shownHost(settings.host)}:${port}`, close: () => app.close() };
+  return { url: `http://${shownHost(settings.host)}:${port}`, close: () => closeWithin(app, grace) };
 };

@@ -1,10 +1,22 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { type Stats, utimesSync } from 'node:fs';
+import { link, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
+import { codeOf } from './error-code';
 
+/** A lock that is held is touched this often, and is stale when it was not touched for so long. */
+export interface LockPace {
+  readonly touchMs: number;
+  readonly staleMs: number;
+}
+
+export interface LockOptions {
+  readonly pace?: LockPace;
+  /** Somebody else has it. Called once, with the process that has it where the lock says so. */
+  onWait?(holder: number | undefined): void;
+}
+
+const PACE: LockPace = { touchMs: 2_000, staleMs: 20_000 };
 const PAUSE = 100;
-
-const codeOf = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
 const isAlive = (pid: number): boolean => {
   try {
@@ -15,27 +27,73 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** Whether its holder was killed. A file without a process id is just being written. */
-const isForgotten = async (path: string): Promise<boolean> => {
-  const pid = Number(await readFile(path, 'utf8').catch(() => ''));
-  return pid > 0 && !isAlive(pid);
+interface Holder {
+  readonly pid: number | undefined;
+  readonly stats: Stats;
+}
+
+const holderOf = async (path: string): Promise<Holder | undefined> => {
+  try {
+    const [text, stats] = await Promise.all([readFile(path, 'utf8'), stat(path)]);
+    return { pid: /^[1-9]\d*$/.test(text) ? Number(text) : undefined, stats };
+  } catch {
+    return undefined;
+  }
 };
 
-/** One process of this machine at a time: only one can create the file, which contains its process id. */
-export const withLock = async <T>(path: string, work: () => Promise<T>): Promise<T> => {
+/** Its process was killed; or it is old: its number may belong to another process by now, or was never written. */
+const isStale = ({ pid, stats }: Holder, { staleMs }: LockPace): boolean =>
+  (pid !== undefined && !isAlive(pid)) || Math.abs(Date.now() - stats.mtimeMs) > staleMs;
+
+/** Of several that find a lock stale one takes it away; if it was a new one by then, it is put back. */
+const takeAway = async (path: string, { stats }: Holder): Promise<void> => {
+  const aside = `${path}-${process.pid}-${Math.random().toString(36).slice(2)}`;
+  try {
+    await rename(path, aside);
+    if ((await stat(aside)).ino !== stats.ino) await link(aside, path);
+  } catch {
+    // Somebody else was quicker.
+  } finally {
+    await rm(aside, { force: true });
+  }
+};
+
+/** One process of this machine at a time: only one can make the file, which says who it is. */
+export const withLock = async <T>(
+  path: string,
+  work: () => Promise<T>,
+  { pace = PACE, onWait }: LockOptions = {},
+): Promise<T> => {
+  let isTold = false;
   for (;;) {
     try {
       await writeFile(path, String(process.pid), { flag: 'wx' });
       break;
     } catch (error) {
       if (codeOf(error) !== 'EEXIST') throw error;
-      if (await isForgotten(path)) await rm(path, { force: true });
-      else await setTimeout(PAUSE);
     }
+    const holder = await holderOf(path);
+    if (!holder) continue;
+    if (isStale(holder, pace)) {
+      await takeAway(path, holder);
+      continue;
+    }
+    if (!isTold) onWait?.(holder.pid);
+    isTold = true;
+    await setTimeout(PAUSE);
   }
+  const touching = setInterval(() => {
+    const now = new Date();
+    try {
+      utimesSync(path, now, now);
+    } catch {
+      // Taken away while this process slept: what it does now, it does beside another one.
+    }
+  }, pace.touchMs);
   try {
     return await work();
   } finally {
+    clearInterval(touching);
     await rm(path, { force: true });
   }
 };

@@ -3,6 +3,7 @@ import { type Server, createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import type { BuildEvents } from './client-build';
 import { type Outcome, serve } from './serve';
 import { readSettings } from './settings';
 
@@ -74,7 +75,33 @@ describe('serving', () => {
     expect(await refused({ PORT: '0', HOST: '192.0.2.1' })).toEqual({ problem, with: 'machine' });
   });
 
-  test('an invalid port', async () => {
+  test('a folder without a client', async () => {
+    const empty = mkdtempSync(join(tmpdir(), 'showboat-empty-'));
+    const served = serve({ root: empty, env: { PORT: '0' }, say: () => undefined, untilStopped: async () => undefined });
+    expect(await served).toEqual({ problem: `there is no client in ${empty}; "npm run build" builds it`, with: 'machine' });
+  });
+
+  test.each([
+    ['EACCES', 'cannot be written'],
+    ['EROFS', 'cannot be written'],
+    ['ENOSPC', 'no room left'],
+  ])('a folder that cannot be built in: %s', async (code, words) => {
+    const build = (): Promise<void> => Promise.reject(Object.assign(new Error(code), { code }));
+    const served = serve({ build, env: { PORT: '0' }, say: () => undefined, untilStopped: async () => undefined });
+    expect(await served).toEqual({ problem: expect.stringContaining(words), with: 'machine' });
+  });
+
+  test('whoever waits for another build is told', async () => {
+    const said: string[] = [];
+    const build = async ({ onWait }: BuildEvents): Promise<void> => {
+      onWait?.(77);
+      throw Object.assign(new Error('full'), { code: 'ENOSPC' });
+    };
+    await serve({ build, env: { PORT: '0' }, say: (line) => said.push(line), untilStopped: async () => undefined });
+    expect(said).toEqual(['Another process (77) is building the client; waiting for it …']);
+  });
+
+  test('a port that is none', async () => {
     expect(await refused({ PORT: 'x' })).toMatchObject({ with: 'settings' });
   });
 });

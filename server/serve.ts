@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { createServer } from './app';
-import { CLIENT_FOLDER, ensureClient } from './client-build';
+import { type BuildEvents, CLIENT_FOLDER, ensureClient, sayBuildProblem } from './client-build';
 import { listen } from './listen';
 import { readSettings } from './settings';
 
@@ -10,17 +12,45 @@ export interface ServeOptions {
   readonly untilStopped: () => Promise<void>;
   /** Serve this folder, and build nothing. */
   readonly root?: string;
+  /** How the client is built where no folder is given. */
+  readonly build?: (events: BuildEvents) => Promise<void>;
 }
 
 /** `settings`: the settings are invalid; `machine`: the machine does not allow it. */
 export type Outcome = 'stopped' | { readonly problem: string; readonly with: 'settings' | 'machine' };
 
-/** Builds if needed, serves, and returns when told to stop. */
-export const serve = async ({ env, say, untilStopped, root }: ServeOptions): Promise<Outcome> => {
+const waiting = (holder: number | undefined): string =>
+  `Another process${holder === undefined ? '' : ` (${holder})`} is building the client; waiting for it …`;
+
+/** The folder to serve, built if need be, or why there is none. */
+const clientFolder = async ({
+  root,
+  build = ensureClient,
+  say,
+}: ServeOptions): Promise<string | { readonly problem: string }> => {
+  if (root === undefined) {
+    try {
+      await build({ onBuild: () => say('Building the client, once …'), onWait: (holder) => say(waiting(holder)) });
+    } catch (error) {
+      const problem = sayBuildProblem(error);
+      if (problem === undefined) throw error;
+      return { problem };
+    }
+  }
+  const folder = root ?? CLIENT_FOLDER;
+  return existsSync(join(folder, 'index.html'))
+    ? folder
+    : { problem: `there is no client in ${folder}; "npm run build" builds it` };
+};
+
+/** Builds if needed, serves, and comes back when it is told to stop. */
+export const serve = async (options: ServeOptions): Promise<Outcome> => {
+  const { env, say, untilStopped } = options;
   const settings = readSettings(env);
   if ('problem' in settings) return { ...settings, with: 'settings' };
-  if (root === undefined) await ensureClient({ onBuild: () => say('Building the client, once …') });
-  const listening = await listen(await createServer({ root: root ?? CLIENT_FOLDER }), settings);
+  const root = await clientFolder(options);
+  if (typeof root !== 'string') return { ...root, with: 'machine' };
+  const listening = await listen(await createServer({ root }), settings);
   if ('problem' in listening) return { ...listening, with: 'machine' };
   say(`Showboat on ${listening.url}`);
   await untilStopped();

@@ -2,4 +2,6 @@ import { buildClient } from '@showboat/server';
 
 // npm run build: the client as it is served, whether or not it is there already.
 
-await buildClient();
+await buildClient({
+  onWait: (holder) => process.stderr.write(`waiting for another build${holder === undefined ? '' : ` (process ${holder})`} …\n`),
+});

@@ -1,0 +1,3 @@
+/** The code of an error of the system, such as `EEXIST`. */
+export const codeOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
