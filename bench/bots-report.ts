@@ -6,7 +6,7 @@ export interface BotFigures {
   readonly boardgameIo: Pace;
 }
 
-/** What the search must reach, as many times the pace of the other. */
+/** The budget: how many times the speed of the other the search must reach. */
 export const BOTS_BUDGET = 50;
 
 export interface BotsJson {

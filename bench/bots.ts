@@ -19,7 +19,7 @@ const ROOT = process.cwd();
 /** Passenger game, four seats, from the first rounds to the last: none of them is the whole figure. */
 const POSITIONS = ['0084-base4', '0003-base4', '0005-base4', '0004-base4'] as const;
 
-/** What MCTSBot does unless it is told otherwise; for ours about a tenth of a second. */
+/** MCTSBot's default; for ours about a tenth of a second. */
 const ITERATIONS = 1000;
 
 const positionText = (name: string): string =>

@@ -11,7 +11,7 @@ import { showProgress } from './progress';
 
 const STARTS = 5;
 const UPDATES = 40;
-/** Longer than a move is on show: what an update starts belongs to it. */
+/** Longer than a move is displayed: work triggered by an update counts for it. */
 const UPDATE_MS = 700;
 
 const scriptSeconds = async (session: CDPSession): Promise<number> => {
@@ -21,10 +21,10 @@ const scriptSeconds = async (session: CDPSession): Promise<number> => {
 
 const boardOf = (page: Page): Promise<string> => page.locator('.table-board').innerHTML();
 
-/** Takes back a step of a turn, then all others, and does them again: every key changes the board as a move does. */
+/** Undoes the steps of a turn one by one and redoes them: every key changes the board as a move does. */
 const measureUpdates = async (page: Page): Promise<readonly number[]> => {
   const session = await page.context().newCDPSession(page);
-  // Time of the page's own thread: what else the machine is busy with does not count.
+  // CPU time of the page's own thread: other load on the machine does not count.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const updates: number[] = [];
   let isBack = true;
@@ -42,7 +42,7 @@ const measureUpdates = async (page: Page): Promise<readonly number[]> => {
       showProgress(`board updates ${updates.length}/${UPDATES}`);
       continue;
     }
-    // Nothing more to take back, or to do again: now the other way.
+    // Nothing left to undo, or to redo: change direction.
     isBack = !isBack;
     if (++inVain > 2) throw new Error('no key changes the board any more');
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type CpuClock, median, paceOf, takeSlice, takeTurns } from './cpu-time';
 
-/** Work that takes so many seconds of a clock that only work moves. */
+/** Work that takes that many seconds, on a clock that only work advances. */
 const fakeClock = (): { readonly clock: CpuClock; readonly work: (seconds: number, steps: number) => () => number } => {
   let now = 100;
   return {

@@ -1,25 +1,25 @@
 /** CPU-seconds this process has used so far. */
 export type CpuClock = () => number;
 
-/** User and system time of all threads: what the garbage collector and the compiler cost is paid by whoever made it necessary. */
+/** User and system time of all threads, so that garbage collection and compilation count for the code that caused them. */
 export const processCpuClock: CpuClock = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
 };
 
-/** One stretch of measuring: so many rounds of work (games), so many steps in them (moves), in so much time. */
+/** One slice of measurement: rounds of work (games), steps in them (moves), and the time they took. */
 export interface Slice {
   readonly rounds: number;
   readonly steps: number;
   readonly cpuSeconds: number;
 }
 
-/** Reading the clock is a system call that may take as long as a dozen moves: as often as this, and no oftener. */
+/** Reading the clock is a system call that may take as long as a dozen moves: no more often than this. */
 const BETWEEN_READINGS = 0.005;
 
 /**
- * Works until the time is used up. `work` is one round and tells its steps; what was begun is finished, so that slices hold whole
- * games. Rounds are played in batches that grow until the clock is seldom read.
+ * Works until the time is used up. `work` is one round and returns its steps; a round is always finished, so that slices contain whole
+ * games. Rounds are played in batches that grow until the clock is rarely read.
  */
 export const takeSlice = (clock: CpuClock, cpuSeconds: number, work: () => number): Slice => {
   const start = clock();
@@ -46,7 +46,7 @@ export interface SlicePlan {
   readonly onSlice?: (done: number, total: number) => void;
 }
 
-/** Slices of all works in turn, round after round, so that a busy machine disturbs all alike; by work, in the order given. */
+/** Interleaves slices of all works, so that a busy machine affects all alike; by work, in the given order. */
 export const takeTurns = (works: readonly (() => number)[], plan: SlicePlan): readonly (readonly Slice[])[] => {
   const { clock, warmUp, cpuSeconds, slices, onSlice } = plan;
   const taken: Slice[][] = works.map(() => []);

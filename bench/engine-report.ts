@@ -7,7 +7,7 @@ export interface PresetPace {
   readonly pace: Pace;
 }
 
-/** A game beside chessops, in a process of their own. */
+/** A game compared with chessops, in a process of its own. */
 export interface GamePace {
   readonly id: string;
   /** What was played. */
@@ -26,7 +26,7 @@ export interface EngineFigures {
   readonly games: readonly GamePace[];
 }
 
-/** What the engine must reach, as many times the pace of the other; a river has more rules to every step than other boards. */
+/** The budget: how many times the speed of the other the engine must reach; a step on the river involves more rules. */
 export const BUDGET = { chessops: 3, boardgameIo: 50, chessopsElsewhere: 10 } as const;
 
 interface GameJson {
@@ -70,7 +70,7 @@ const paceCells = (pace: Pace): readonly string[] => [
 
 const peerRow = (name: string, ours: Pace, peer: Pace, budget: number): readonly string[] => {
   const times = ratio(ours, peer);
-  // Rounded first: nobody shall read "3 ×, at least 3 ×, missed".
+  // Rounded first, to avoid "3 ×, at least 3 ×, missed".
   const isMet = roundFigure(times) >= budget;
   return [name, ...paceCells(peer), `${formatNumber(times)} ×`, `${budget} ×`, isMet ? 'met' : 'missed'];
 };

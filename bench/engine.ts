@@ -50,7 +50,7 @@ const measure = (title: string, works: readonly (() => number)[], effort: Effort
 
 const seatsFor = (seats: readonly number[]): number => (seats.includes(4) ? 4 : seats[0]);
 
-/** After the headline, so that what other presets teach the compiler does not touch it. */
+/** After the headline figure, so that optimisation for other presets does not affect it. */
 const measurePresets = <State, Move, Options extends OptionValues>(game: Game<State, Move, Options>): readonly PresetPace[] =>
   game.presets.map((preset) => {
     const seats = seatsFor(preset.seats);
@@ -65,7 +65,7 @@ const measureGame = async (id: string): Promise<GamePace> => {
   const entry = CATALOG.find((one) => one.id === id);
   if (!entry) throw new Error(`no game ${id}`);
   return entry.use(({ game }): GamePace => {
-    // The table as it comes; how it is with four, the presets say.
+    // The default table; the presets cover four players.
     const [{ id: preset, options }] = game.presets;
     const seats = Number(game.options.seats.fallback);
     const works = [gamesOf(game, { ...options, seats }), chess];

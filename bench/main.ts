@@ -45,7 +45,7 @@ const main = async ([name, ...args]: readonly string[]): Promise<number> => {
   const strange = args.find((arg) => arg !== '--json');
   if (strange !== undefined) return fail(`bench ${name} does not know ${JSON.stringify(strange)}, only --json`);
   if (name === CLIENT) {
-    // What counts runs in the browser, so this part needs no bundle.
+    // The measured code runs in the browser, so this part needs no bundle.
     const { benchClient } = await import('./client');
     await benchClient(args);
     return 0;

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-// The door to what the benchmarks compare with. The types name only what is used here, so that the project compiles without the peers.
+// The door to the peers of the benchmarks. The types name only what is used here, so that the project compiles without them.
 
 export const PEERS_FOLDER = 'bench/peers';
 export const BUILD_FOLDER = 'bench/.build';
@@ -59,7 +59,7 @@ export interface BoardgameIo {
 }
 
 export interface BoardgameBot<G> {
-  /** Of the search that was made last. */
+  /** Of the last search. */
   readonly iterationCounter: number;
   play(state: BoardgameState<G>, playerID: string): Promise<unknown>;
 }
@@ -90,7 +90,7 @@ const isImmer = (value: unknown): value is Immer => hasFunctions(value, ['origin
 
 const isNot = (what: string): Error => new Error(`${what} in ${PEERS_FOLDER} is not what it was when this was written`);
 
-/** The modules it is made for: `import` would find them, if these files lay beside `bench/peers/node_modules`. */
+/** Its ES modules: `import` would find them if these files were beside `bench/peers/node_modules`. */
 export const loadChessops = async (): Promise<Chessops> => {
   const loaded: unknown = await import(pathToFileURL(join(folder(), 'node_modules/chessops/dist/esm/chess.js')).href);
   if (!isChessops(loaded)) throw isNot('chessops');

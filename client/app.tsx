@@ -8,7 +8,7 @@ import { documentTitle, titleOf } from './shell/title';
 
 type Drawn = () => JSX.Element;
 
-/** Pages come when they are asked for, so that the first one is small. */
+/** Pages are loaded on demand, so that the first one is small. */
 const loadPage = async (to: Route): Promise<Drawn> => {
   switch (to.kind) {
     case 'start': {
@@ -65,7 +65,7 @@ interface Shown {
   readonly visit: number;
 }
 
-/** The page of the route; the one before stays until it is there. */
+/** The page of the route; the previous one stays until it is loaded. */
 export const App = (): JSX.Element | null => {
   const shown = useSignal<Shown | undefined>(undefined);
   useSignalEffect(() => {
@@ -76,12 +76,12 @@ export const App = (): JSX.Element | null => {
       .then((draw) => {
         if (visit.peek() === wanted) shown.value = { draw, route: to, visit: wanted };
       })
-      // Not even the page that tells of failures: what is on show stays.
+      // Not even the error page could be loaded: the displayed page stays.
       .catch(() => undefined);
   });
   const now = hasMessages.value ? shown.value : undefined;
   const title = now && documentTitle(titleOf(now.route));
-  // Before the effects of the page itself, which may know a better name.
+  // Before the effects of the page itself, which may set a better title.
   useLayoutEffect(() => {
     if (title !== undefined) document.title = title;
   }, [now?.visit, title]);

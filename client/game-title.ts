@@ -1,6 +1,6 @@
 import { messages } from './messages';
 
-/** The name of a game in the language in use; its id where we have never heard of it. */
+/** The name of a game in the current language; its id if the game is unknown. */
 export const gameTitle = (id: string): string => {
   const { games } = messages.value.shell;
   const known = Object.entries(games).find(([key]) => key === id);

@@ -10,7 +10,7 @@ import { applySettings } from './settings/settings';
 
 applySettings();
 startRouter();
-// Without any words nothing can be shown; most likely the page was opened while the network went away.
+// Without messages nothing can be shown; most likely the network was lost while the page was loading.
 followLanguage(() => setTimeout(() => location.reload(), 3000));
 const root = document.querySelector('#app');
 if (root) render(<App />, root);

@@ -19,7 +19,7 @@ describe('addresses', () => {
     expect(formatRoute(route)).toBe(path);
   });
 
-  test('a slash at the end makes no difference', () => {
+  test('a trailing slash makes no difference', () => {
     expect(parseRoute('/games/')).toEqual({ kind: 'games' });
     expect(parseRoute('/table/0a1b2c/')).toEqual({ kind: 'table', id: '0a1b2c' });
   });
@@ -39,7 +39,7 @@ describe('addresses', () => {
     expect(parseRoute(path)).toEqual({ kind: 'unknown' });
   });
 
-  test('from nowhere the way leads to the start', () => {
+  test('an unknown address leads to the start page', () => {
     expect(formatRoute({ kind: 'unknown' })).toBe('/');
   });
 });

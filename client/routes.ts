@@ -1,20 +1,20 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 
-/** Where somebody is in the page. */
+/** The pages of the client. */
 export type Route =
   | { readonly kind: 'start' }
   | { readonly kind: 'setup'; readonly game: string }
   | { readonly kind: 'table'; readonly id: string }
   | { readonly kind: 'games' }
   | { readonly kind: 'replay'; readonly id: string }
-  /** A shared link, with what it holds in the fragment. */
+  /** A shared link, with its content in the fragment. */
   | { readonly kind: 'open' }
   | { readonly kind: 'school'; readonly game: string }
   | { readonly kind: 'lesson'; readonly game: string; readonly lesson: string }
   | { readonly kind: 'settings' }
   | { readonly kind: 'unknown' };
 
-/** A name in an address, as we write them; whatever else is typed there leads nowhere. */
+/** A name in an address; anything else is an unknown page. */
 const NAME = /^[a-z0-9][a-z0-9-]{0,63}$/i;
 
 export const parseRoute = (path: string): Route => {
@@ -61,7 +61,7 @@ const visits = signal(0);
 
 export const route: ReadonlySignal<Route> = current;
 
-/** How often the page was changed since it was loaded: 0 for the first one, whose focus is left alone. */
+/** The number of navigations since loading: 0 for the first page, whose focus is left alone. */
 export const visit: ReadonlySignal<number> = visits;
 
 const show = (): void => {
@@ -69,7 +69,7 @@ const show = (): void => {
   visits.value++;
 };
 
-/** `replace`: the way back does not lead to where we are now. */
+/** `replace`: the back button skips the current page. */
 export const navigate = (to: Route | string, { replace = false }: { readonly replace?: boolean } = {}): void => {
   const path = typeof to === 'string' ? to : formatRoute(to);
   if (replace) history.replaceState(undefined, '', path);
@@ -78,7 +78,7 @@ export const navigate = (to: Route | string, { replace = false }: { readonly rep
   scrollTo(0, 0);
 };
 
-/** The address that a click leads to within the page; `undefined` where the browser must have its way. */
+/** The client-side address of a clicked link; `undefined` if the browser should handle it. */
 const ownAddress = (event: MouseEvent): string | undefined => {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return undefined;

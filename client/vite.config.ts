@@ -10,18 +10,18 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2022',
-    // Pictures stay files: the first page is read before they are seen.
+    // Images stay files: the first page can be read before they arrive.
     assetsInlineLimit: 1024,
-    // Every browser of this target knows preloads of modules.
+    // Every browser of this target supports module preloads.
     modulePreload: { polyfill: false },
-    // What is always loaded together is one file: left to themselves, shared modules end up in dozens of small ones.
+    // What is always loaded together is one chunk: by default, shared modules end up in dozens of small ones.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            // Before the rules, which lean on it: the start page needs nothing else of them.
+            // Before the rules, which depend on it: the start page needs nothing else of them.
             { name: 'engine', priority: 1, test: /\/engine\/(?:game|hex|memory|options|random|result|setup)\.ts$/ },
-            // Reading and drawing positions is for those who bring one.
+            // Reading and drawing positions is only needed when one is opened.
             { name: rulesOf, test: /\/games\/[^/]+\/(?:game|rules\/(?!position|draw)[\w-]+)\.ts$/ },
           ],
         },

@@ -10,9 +10,9 @@ import {
 } from '../peers';
 import { wrapped } from './boardgame-io';
 
-// Bundled on its own, as the wrapped game is and for the same reason.
+// Bundled separately, like the wrapped game and for the same reason.
 
-/** Its bot gives a point to the player who is named as the winner. */
+/** Its bot gives a point to the player named as the winner. */
 const withWinner = <State, Move>(game: BoardgameDefinition<State, Move>, seatThatWon: (state: State) => number | undefined) => ({
   ...game,
   endIf: ({ G }: { readonly G: State }): unknown => {
@@ -22,7 +22,7 @@ const withWinner = <State, Move>(game: BoardgameDefinition<State, Move>, seatTha
 });
 
 /**
- * MCTSBot around our rules: it is told the legal moves of whoever acts, chance too, whose moves are then moves like any other in its
+ * MCTSBot around our rules: it is given the legal moves of the actor, also of chance, whose moves are then moves like any other in its
  * tree and its playouts (all are equally likely in this game). Playouts have its default length of 50 moves.
  */
 const botSearches = <State, Move, Options extends OptionValues>(
@@ -45,7 +45,7 @@ const botSearches = <State, Move, Options extends OptionValues>(
     });
     const start = InitializeGame({ game: definition, numPlayers: 4 });
     return (): number => {
-      // What it promises is there at once: unless it is told otherwise, it searches before it returns.
+      // The promise is resolved already: by default, it searches before it returns.
       void bot.play(start, start.ctx.currentPlayer);
       return bot.iterationCounter;
     };

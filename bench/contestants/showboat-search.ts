@@ -1,7 +1,7 @@
 import { type OptionValues, type Player, type Random, decider } from '@showboat/engine';
 import { search } from '@showboat/bots';
 
-/** Each call searches every position once and tells how many iterations that were. */
+/** Each call searches every position once and returns the number of iterations. */
 export const searchPositions =
   <State, Move, Options extends OptionValues>(
     player: Player<State, Move, Options>,

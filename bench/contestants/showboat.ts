@@ -1,6 +1,6 @@
 import { type Game, type OptionValues, type Random, chooseChance, pick } from '@showboat/engine';
 
-/** Random play, legal moves generated at every step; each call is one game, told by the number of its moves, those of chance included. */
+/** Random play, legal moves generated at every step; each call plays one game and returns its number of moves, chance included. */
 export const randomGames =
   <State, Move, Options extends OptionValues>(game: Game<State, Move, Options>, start: State, random: Random): (() => number) =>
   () => {

@@ -28,7 +28,7 @@ const POSITIONS = [
   '0060-six',
 ] as const;
 
-/** Each call finds the outcomes of the turn in every position once, and tells how many there are. */
+/** Each call finds the outcomes of the turn in every position once, and returns how many there are. */
 export const turnOutcomes = (root: string): (() => number) => {
   const positions = POSITIONS.map((name) => {
     const text = readFileSync(join(root, 'games/mississippi-queen/fixtures', `${name}.json`), 'utf8');

@@ -35,7 +35,7 @@ const NoGames = (): JSX.Element => {
   );
 };
 
-/** Says what was deleted, and lets it be called back for a while. */
+/** Says what was deleted, and lets the player restore it for a while. */
 const UndoNote = (): JSX.Element => {
   const { saved } = messages.value.shell;
   const game = removed.value;

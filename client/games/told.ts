@@ -2,17 +2,17 @@ import type { SavedGame, SeatPlan } from '../session/saved';
 
 /** What a list says about a game, before it is put into words. */
 export interface Told {
-  /** Everybody at the table but the only person at it. */
+  /** Everybody at the table except the only human player. */
   readonly others: readonly string[];
   readonly turn:
     | { readonly kind: 'you' }
     | { readonly kind: 'other'; readonly name: string }
-    /** Chance is to decide: the table will see to that. */
+    /** Chance is to decide; the table takes care of it when opened. */
     | { readonly kind: 'nobody' }
     | { readonly kind: 'over'; readonly winners: readonly string[]; readonly place: number | undefined };
 }
 
-/** The only person at the table; `undefined` where there are several, or only bots. */
+/** The only human player; `undefined` if there are several, or only bots. */
 const onlyPerson = (seats: readonly SeatPlan[]): number | undefined => {
   const people = seats.flatMap((plan, seat) => (plan.kind === 'person' ? [seat] : []));
   return people.length === 1 ? people[0] : undefined;

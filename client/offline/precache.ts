@@ -1,4 +1,4 @@
-/** What a service worker keeps: filled in when the client is built. */
+/** What the service worker caches: filled in when the client is built. */
 export interface Precache {
   /** Changes whenever one of the files does. */
   readonly version: string;
@@ -8,8 +8,8 @@ export interface Precache {
 
 export const PAGE = 'index.html';
 
-/** Compressed twins and maps are the server's business; the worker itself is kept by the browser. */
+/** Compressed copies and source maps are the server's business; the worker itself is cached by the browser. */
 export const isPrecached = (path: string): boolean => !/(?:\.br|\.gz|\.map|(?:^|\/)\.[^/]*)$/.test(path) && path !== 'sw.js';
 
-/** Files with a hash in their name: what was fetched once under such a name is right for ever. */
+/** Files with a hash in their name: once fetched, valid forever. */
 export const isHashed = (path: string): boolean => path.startsWith('assets/');

@@ -3,7 +3,7 @@ import { TAKE_OVER } from './worker-scope';
 
 const ready = signal(false);
 
-/** A newer version lies here and waits. It goes on waiting until somebody says so: a game is never interrupted. */
+/** A newer version is installed and waits until the player agrees: a game is never interrupted. */
 export const updateReady: ReadonlySignal<boolean> = ready;
 
 let registration: ServiceWorkerRegistration | undefined;
@@ -18,32 +18,32 @@ export const applyUpdate = (): void => {
 
 const watch = (found: ServiceWorkerRegistration): void => {
   registration = found;
-  // The page has only just been loaded, from the network where there is one: whatever waited need not wait for it.
+  // The page has only just been loaded, from the network if there is one: a waiting version may take over now.
   found.waiting?.postMessage(TAKE_OVER);
   found.addEventListener('updatefound', () => {
     const { installing } = found;
     installing?.addEventListener('statechange', () => {
-      // Without a controller it is the first version, which replaces nothing.
+      // Without a controller this is the first version, which replaces nothing.
       if (installing.state === 'installed' && navigator.serviceWorker.controller) ready.value = true;
     });
   });
-  // A table may be open for days; coming back to it is a good moment to ask.
+  // A table may be open for days; returning to it is a good moment to check for updates.
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden && navigator.onLine) void found.update().catch(() => undefined);
   });
 };
 
-/** Makes the page start without a network from now on. While developing, it would only serve yesterday's files. */
+/** From now on the page starts without a network. Not in development, where it would serve stale files. */
 export const registerOffline = (): void => {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const register = (): void => {
-    // Where it is forbidden (private windows) the page works as before, only not offline.
+    // Where it is forbidden (private windows) the page works as before, but not offline.
     void navigator.serviceWorker
       .register('/sw.js')
       .then(watch)
       .catch(() => undefined);
   };
-  // What the first page needs comes first.
+  // What the first page needs is loaded first.
   if (document.readyState === 'complete') register();
   else addEventListener('load', register, { once: true });
 };

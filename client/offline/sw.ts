@@ -1,8 +1,8 @@
 import { PAGE, type Precache, isHashed } from './precache';
 import { type ServiceWorkerScope, TAKE_OVER } from './worker-scope';
 
-// The service worker: after the first visit everything is here, and the page starts without a network. Answers are kept as they came,
-// with their headers: without those of isolation the page would have no shared memory when it is offline.
+// The service worker: after the first visit everything is cached, and the page starts without a network. Responses are kept as received,
+// headers included: without those for cross-origin isolation the page would have no shared memory offline.
 
 declare const self: ServiceWorkerScope;
 declare const PRECACHE: Precache;
@@ -12,7 +12,7 @@ const { version, files }: Precache = PRECACHE;
 const PREFIX = 'showboat-';
 const CACHE = PREFIX + version;
 
-/** A network that answers, answers within this; one that does not must not keep anybody from playing. */
+/** Time limit for the network: a dead one must not keep anybody from playing. */
 const PATIENCE = 2000;
 
 const addressOf = (path: string): string => new URL(path, self.registration.scope).href;
@@ -30,7 +30,7 @@ const install = async (): Promise<void> => {
   await Promise.all(files.map((path) => keep(cache, path)));
 };
 
-/** Of the caches before, the last one stays: pages that run on the old version may still ask for their files. */
+/** The previous cache stays: pages still running the old version may ask for its files. */
 const removeOldCaches = async (): Promise<void> => {
   const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
   await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
@@ -57,7 +57,7 @@ const openPage = async (request: Request): Promise<Response> => {
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(removeOldCaches().then(() => self.clients.claim())));
 self.addEventListener('message', (event) => {
-  // Not waited for: a worker that is kept busy by this very message does not take over.
+  // Not awaited: a worker kept busy by this very message would not take over.
   if (event.data === TAKE_OVER) void self.skipWaiting();
 });
 self.addEventListener('fetch', (event) => {

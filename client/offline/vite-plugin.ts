@@ -20,7 +20,7 @@ const precacheOf = (folder: string): Precache => {
   return { version: hash.digest('hex').slice(0, 12), files };
 };
 
-/** Writes `sw.js` when everything else is there: it holds the list of it. */
+/** Writes `sw.js` last, because it contains the list of all other files. */
 export const offline = (): Plugin => {
   let outDir = '';
   let isBuilt = false;

@@ -1,4 +1,4 @@
-// What is used of the inside of a service worker, and no more: the libraries of TypeScript know either it or the page.
+// Only the service worker types used here: TypeScript's libraries cannot describe a worker and a page in one program.
 
 interface ExtendableEvent {
   waitUntil(work: Promise<unknown>): void;
@@ -28,5 +28,5 @@ export interface ServiceWorkerScope {
   addEventListener<Kind extends keyof Events>(kind: Kind, listen: (event: Events[Kind]) => void): void;
 }
 
-/** What the page says to a worker that waits. */
+/** The message to a waiting worker. */
 export const TAKE_OVER = 'take-over';

@@ -1,10 +1,10 @@
-// Day or night before anything is painted; `settings/settings.ts` takes over from here.
+// Sets light or dark mode before the first paint; `settings/settings.ts` takes over from here.
 (() => {
   let theme = 'auto';
   try {
     theme = JSON.parse(localStorage.getItem('showboat.settings') ?? '{}').theme;
   } catch {
-    // No storage, or not ours: as the system has it.
+    // No storage, or not ours: the system's choice.
   }
   const isNight = theme === 'night' || (theme !== 'day' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.dataset.theme = isNight ? 'night' : 'day';

@@ -2,7 +2,7 @@ import type { Review } from '@showboat/bots';
 import type { Seat } from '@showboat/engine';
 import { courseOf } from './review-data';
 
-// Where everything of the chart lies, in pixels. Three strips on one scale of time.
+// The layout of the chart, in pixels. Three strips on one time scale.
 
 export const STRIPS = {
   prospects: { top: 6, height: 92 },
@@ -11,17 +11,17 @@ export const STRIPS = {
 } as const;
 
 export const CHART_HEIGHT = 188;
-/** Half the thumb of the scrubber below: both begin and end at the same pixel. */
+/** Half the thumb of the scrubber below, so that both start and end at the same pixel. */
 export const INSET = 10;
 
-/** Full height of a bar; more is cut, a whole race is rarely given away in one turn. */
+/** The loss that fills a bar; larger ones are clipped, for a whole game is rarely lost in one turn. */
 const MOST_LOSS = 0.4;
 const LEAST_LUCK = 0.1;
 const LUCK_BAR = 4;
 
 export interface Scale {
   x(index: number): number;
-  /** Back from a pixel to the nearest moment. */
+  /** The inverse: from a pixel to the nearest moment. */
   indexAt(x: number): number;
 }
 
@@ -41,7 +41,7 @@ export const yOfValue = (value: number): number => {
 
 const round = (value: number): string => value.toFixed(1);
 
-/** One seat's prospects: they hold until the next decision of anybody is made. */
+/** One seat's expected result, constant until the next decision of any seat. */
 export const courseLine = (review: Review<unknown>, seat: Seat, { x }: Scale): string =>
   courseOf(review, seat)
     .map(({ index, value }, i) => `${i === 0 ? 'M' : 'L'}${round(x(index))},${round(yOfValue(value))}`)
@@ -64,7 +64,7 @@ export const lossBar = (index: number, loss: number, { x }: Scale): Bar => {
 export const luckScale = ({ luck }: Review<unknown>): number =>
   Math.max(LEAST_LUCK, ...luck.flatMap(({ change }) => change.map(Math.abs)));
 
-/** Up for what a seat was given, down for what was taken; the seats beside each other. */
+/** Up for good luck, down for bad; the seats side by side. */
 export const luckBar = (index: number, change: number, seat: Seat, seats: number, most: number, { x }: Scale): Bar => {
   const { top, height } = STRIPS.luck;
   const length = (Math.abs(change) / most) * (height / 2);
@@ -73,7 +73,7 @@ export const luckBar = (index: number, change: number, seat: Seat, seats: number
   return { x: left, y: change > 0 ? middle - length : middle, width: LUCK_BAR - 0.6, height: length };
 };
 
-/** Marks at the end of lines, moved apart where they would cover each other; by seat. */
+/** Marks at the end of lines, moved apart where they would overlap; by seat. */
 export const spread = (wanted: readonly number[], gap: number, low: number, high: number): readonly number[] => {
   const order = wanted.map((y, seat) => ({ y, seat })).sort((a, b) => a.y - b.y);
   let floor = low;

@@ -5,7 +5,7 @@ import type { Replay } from './replay';
 
 export interface ReplayDesk<Move> {
   readonly players: ReadonlySignal<readonly PlayerInfo[]>;
-  /** A better turn that is looked at. */
+  /** The better turn on display. */
   readonly hints: Signal<readonly Hint<Move>[]>;
   readonly isMotionReduced: ReadonlySignal<boolean>;
   readonly layout: ReadonlySignal<'wide' | 'phone'>;
@@ -14,14 +14,14 @@ export interface ReplayDesk<Move> {
 
 const nothing = (): void => undefined;
 
-/** While the game still runs, what others hide stays hidden; afterwards everything may be seen. */
+/** While the game is running, hidden information stays hidden; afterwards everything is visible. */
 export const seeing = <State, Move, Options extends OptionValues>(
   game: Rules<State, Move, Options>,
   { history, end }: Replay<State, Move>,
 ): ((state: State) => State) =>
   game.outcome(history.states[end]) === undefined ? (state) => game.view(state, undefined) : (state) => state;
 
-/** A table at which nobody sits: the view shows, and asks for nothing. */
+/** A table without players: the view displays, and asks for nothing. */
 export const createReplayFrame = <State, Move, Options extends OptionValues>(
   game: Rules<State, Move, Options>,
   replay: Replay<State, Move>,

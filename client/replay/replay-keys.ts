@@ -2,7 +2,7 @@ import type { TableParts } from '@showboat/ui';
 import { useEffect } from 'preact/hooks';
 import type { Replay } from './replay';
 
-/** What a key does in a replay; `undefined` where it is none of ours. */
+/** What a key does in a replay; `undefined` if nothing. */
 export const actionOf = <State, Move>(key: string, replay: Replay<State, Move>): (() => void) | undefined => {
   switch (key) {
     case 'ArrowLeft':
@@ -30,10 +30,10 @@ const isTaken = (event: KeyboardEvent): boolean => {
   const { target, key } = event;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !(target instanceof Element)) return true;
   if (document.querySelector('dialog[open]')) return true;
-  // The scrubber is ours: its steps sail like all others.
+  // The scrubber's keys are handled here, so that its steps are animated like all others.
   if (target.closest('input:not([type="range"]), textarea, select')) return true;
   if (key === ' ' && target.closest('button, a')) return true;
-  // Lists that scroll keep what scrolls them.
+  // Scrolling lists keep the keys that scroll them.
   return /^(Arrow(Up|Down)|Page|Home|End)/.test(key) && target.closest('.turn-list, .review') !== null;
 };
 

@@ -12,20 +12,20 @@ import { createReplayFrame, seeing } from './replay-frame';
 import { hintOf, namesOfSeats } from './review-data';
 import { type ReviewRun, createReviewRun } from './review-run';
 
-/** A saved game that is looked at. */
+/** A saved game being replayed. */
 export interface ReplayModel<State, Move, Options extends OptionValues> {
   readonly view: GameView<State, Move, Options>;
   readonly saved: SavedGame;
   readonly replay: Replay<State, Move>;
   readonly frame: TableFrame<State, Move>;
   readonly review: ReviewRun<Move>;
-  /** Looking back would tell what players still hide from each other. */
+  /** A review would reveal what players still hide from each other. */
   readonly isSecret: boolean;
-  /** The decision whose better turn is on the board. */
+  /** The decision whose better turn is displayed. */
   readonly shown: ReadonlySignal<Verdict<Move> | undefined>;
   /** The name of every seat's mark. */
   readonly marks: readonly string[];
-  /** The seat that the chart is looked at for. */
+  /** The seat selected in the chart. */
   readonly highlighted: Signal<Seat | undefined>;
   readonly announcement: Signal<string>;
   showBetter(verdict: Verdict<Move>): void;

@@ -37,7 +37,7 @@ const open = async (saved: SavedGame, advisor: Advisor): Promise<Opening> => {
   });
 };
 
-/** A saved game, from its beginning. */
+/** The replay of a saved game, from its beginning. */
 export const ReplayPage = ({ id }: { readonly id: string }): JSX.Element => {
   const opening = useSignal<Opening>({ kind: 'loading' });
   useEffect(() => {

@@ -31,7 +31,7 @@ const Tool = ({ name, label, act }: { readonly name: IconName; readonly label: s
   </button>
 );
 
-/** A game looked at: the board of the view, with the transport in the place of the dock. */
+/** A replay: the view's board, with the transport controls in place of the dock. */
 export const ReplayTable = <State, Move, Options extends OptionValues>({
   model,
   texts: unnamed,

@@ -36,7 +36,7 @@ test('the text has as many turns as it has lines', () => {
 });
 
 describe('steps', () => {
-  test('forward it sails, backward it is simply there', () => {
+  test('forward is animated, backward is not', () => {
     const { states, moves } = replay.history;
     expect(replay.last.value).toBeUndefined();
     replay.step(1);
@@ -47,7 +47,7 @@ describe('steps', () => {
     expect(replay.state.value).toBe(states[0]);
   });
 
-  test('never beyond the ends', () => {
+  test('stop at the ends', () => {
     replay.step(-1);
     expect(replay.index.value).toBe(0);
     replay.jump(1e9);
@@ -59,7 +59,7 @@ describe('steps', () => {
     expect(replay.index.value).toBe(0);
   });
 
-  test('by turns, there and back', () => {
+  test('by turns, forward and back', () => {
     const seen: number[] = [];
     while (replay.index.value < replay.end) {
       replay.turn(1);
@@ -77,7 +77,7 @@ describe('steps', () => {
     expect(replay.index.value).toBe(replay.starts[3]);
   });
 
-  test('take no time: all states are there', () => {
+  test('are fast: all states are known', () => {
     const began = performance.now();
     for (let i = 0; i < 100; i++) replay.jump((i * 7919) % replay.end);
     expect((performance.now() - began) / 100).toBeLessThan(16);
@@ -140,21 +140,21 @@ test('turns before and after a moment', () => {
 
 test('a line of the log leads to where it is told, and is then the current one', () => {
   const line = (index: number): LogLine => ({ index, number: 1, who: 'red', phrases: [] });
-  // The third tells what befell another ship by the last move of the second.
+  // The third is about what the last move of the second did to another ship.
   const lines = [line(0), line(3), line(5), line(6)];
   expect(lines.map((_, at) => endOfLine(lines, at, 8))).toEqual([3, 5, 6, 8]);
   expect([0, 1, 3, 5, 8].map((index) => lineAt(lines, index))).toEqual([-1, 0, 0, 1, 3]);
 });
 
 describe('the chart', () => {
-  test('has the scale of the scrubber, there and back', () => {
+  test('has the scale of the scrubber, in both directions', () => {
     const { x, indexAt } = scaleOf(620, 300);
     expect([x(0), x(150), x(300)]).toEqual([10, 310, 610]);
     expect([0, 75, 300].map((index) => indexAt(x(index)))).toEqual([0, 75, 300]);
     expect([indexAt(-50), indexAt(5000)]).toEqual([0, 300]);
   });
 
-  test('moves marks apart that would cover each other', () => {
+  test('moves overlapping marks apart', () => {
     expect(spread([50, 20, 52], 10, 0, 100)).toEqual([50, 20, 60]);
     expect(spread([99, 98, 97], 10, 0, 100)).toEqual([100, 90, 80]);
   });

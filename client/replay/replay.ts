@@ -6,22 +6,22 @@ import { turnAfter, turnBefore, turnStarts } from './turns';
 export const SPEEDS = ['slow', 'natural', 'fast'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** How much of its natural time a move has. */
+/** Playback speeds, as a multiple of the natural duration of a move. */
 const SHARES: Readonly<Record<Speed, number>> = { slow: 2, natural: 1, fast: 0.35 };
-/** Between two turns the eye looks for who is next. */
+/** A pause between turns, to see who is next. */
 const BREATH = 350;
-/** Where a view needs no time for a move, a player of moves still does. */
+/** The shortest display of a move, even where the view needs no time for it. */
 const LEAST = 60;
 
-/** A finished or running game, looked at from its beginning to its end. All states are known: every step is only a look. */
+/** The replay of a finished or running game. All states are known, so a step is just a change of index. */
 export interface Replay<State, Move> {
   readonly history: History<State, Move>;
-  /** The moves at which turns begin. */
+  /** The indexes of the moves at which turns begin. */
   readonly starts: readonly number[];
-  /** How many moves are on show. */
+  /** How many moves are displayed. */
   readonly index: ReadonlySignal<number>;
   readonly state: ReadonlySignal<State>;
-  /** After a single step forward; `undefined` after every jump. */
+  /** Set after a single step forward; `undefined` after a jump. */
   readonly last: ReadonlySignal<Shown<State, Move> | undefined>;
   readonly isPlaying: ReadonlySignal<boolean>;
   readonly speed: ReadonlySignal<Speed>;
@@ -29,7 +29,7 @@ export interface Replay<State, Move> {
   jump(to: number): void;
   step(by: 1 | -1): void;
   turn(by: 1 | -1): void;
-  /** Plays from here, or from the beginning where it is at the end. */
+  /** Plays from here, or from the beginning if it is at the end. */
   play(): void;
   pause(): void;
   setSpeed(speed: Speed): void;

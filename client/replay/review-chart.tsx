@@ -23,7 +23,7 @@ import { BLUNDER, WORTH_MENTIONING, pointsOf, valuesByRound } from './review-dat
 import './review-chart.css';
 
 const MARK = 20;
-/** Tell lines apart where there is no colour for them. */
+/** Distinguish lines that have no colour. */
 const DASHES = ['', '7 3', '2 3', '9 3 2 3', '4 2', '12 4'];
 
 interface Look {
@@ -32,7 +32,7 @@ interface Look {
   readonly isFaint: boolean;
 }
 
-/** A colour of the game's own may be lighter than any ink: then it has an edge. */
+/** A game's colour may be too light to stand out: then it gets an outline. */
 const inkOf = (colour: string | undefined): Readonly<Record<string, string>> =>
   colour === undefined ? {} : { '--mark': colour, '--edge': 'var(--ink-2)' };
 
@@ -89,7 +89,7 @@ interface DrawnProps {
   lookOf(seat: Seat): Look;
 }
 
-/** The chart as a table, for those who cannot see it. */
+/** The chart as a table, for screen readers. */
 const ChartTable = ({
   review,
   names,
@@ -128,7 +128,7 @@ const ChartTable = ({
   );
 };
 
-/** What everybody could expect over the game, what was given away, and what chance did; on the scale of the scrubber below it. */
+/** Expected results over the game, losses and luck, on the scale of the scrubber below. */
 export const ReviewChart = <State, Move, Options extends OptionValues>({
   model,
   review,

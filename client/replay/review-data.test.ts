@@ -27,7 +27,7 @@ const REVIEW: Review<string> = {
   totals: [],
 };
 
-test('the worst decisions first, and none that is not worth mentioning', () => {
+test('the worst decisions first, without negligible ones', () => {
   expect(worstOf(REVIEW).map(({ index }) => index)).toEqual([5, 0]);
 });
 
@@ -53,14 +53,14 @@ test('points are hundredths', () => {
   expect([0.126, -0.05, 0].map(pointsOf)).toEqual([13, -5, 0]);
 });
 
-test('the better turn is advice with what could have been expected', () => {
+test('the better turn is advice with its expected result', () => {
   const hint = hintOf(REVIEW.decisions[2]);
   expect(hint).toMatchObject({ moves: ['c'], reasons: [{ code: 'faster' }] });
   expect(hint.expectedPlace).toBeGreaterThan(1);
   expect(hint.expectedPlace).toBeLessThan(2);
 });
 
-test('a turn of which the log has nothing to tell is told by its moves', async () => {
+test('a turn without a log line is described by its moves', async () => {
   const view = await loadView('hot-tin-roof');
   await view?.use(async ({ game, loadTexts }) => {
     const texts = await loadTexts('en');

@@ -2,16 +2,16 @@ import { type Review, type Verdict, expectedPlace } from '@showboat/bots';
 import type { History, OptionValues, Rules, Seat } from '@showboat/engine';
 import type { Hint } from '@showboat/ui';
 
-/** Below this the search is not sure enough of itself to say anything. */
+/** Below this a loss is within the noise of the search. */
 export const WORTH_MENTIONING = 0.03;
-/** As the review counts them: a tenth of everything there is to win. */
+/** As in the review: a tenth of everything at stake. */
 export const BLUNDER = 0.1;
 const MOST_MENTIONED = 12;
 
-/** Hundredths of everything there is to win. */
+/** In hundredths of everything at stake. */
 export const pointsOf = (value: number): number => Math.round(100 * value);
 
-/** What a seat could expect, from one decision of anybody to the next. */
+/** The expected result of a seat, from one decision of any seat to the next. */
 export interface Point {
   readonly index: number;
   readonly value: number;
@@ -25,7 +25,7 @@ export interface RoundValues {
   readonly values: readonly number[];
 }
 
-/** What everybody could expect after the last decision of every round: the chart as a table. */
+/** The expected results after the last decision of every round: the chart as a table. */
 export const valuesByRound = ({ decisions }: Review<unknown>, roundAt: (index: number) => number): readonly RoundValues[] => {
   const rounds = new Map<number, readonly number[]>();
   for (const { index, values } of decisions) rounds.set(roundAt(index), values);
@@ -39,7 +39,7 @@ export const worstOf = <Move>({ decisions }: Review<Move>): readonly Verdict<Mov
     .sort((a, b) => b.loss - a.loss)
     .slice(0, MOST_MENTIONED);
 
-/** The name that notation gives to what a seat moves most often: whose mark stands for it. */
+/** The notation's name for what a seat moves most often; its badge represents the seat. */
 export const namesOfSeats = <State, Move, Options extends OptionValues>(
   { notation, actor }: Rules<State, Move, Options>,
   { states, moves }: History<State, Move>,
@@ -55,7 +55,7 @@ export const namesOfSeats = <State, Move, Options extends OptionValues>(
   return counts.map((count) => [...count].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '');
 };
 
-/** The better turn, as advice that came too late. */
+/** The better turn, in the form of advice. */
 export const hintOf = <Move>({ best, reasons, seat, values, loss }: Verdict<Move>): Hint<Move> => ({
   moves: best,
   reasons,

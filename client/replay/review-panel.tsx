@@ -109,7 +109,7 @@ const Done = <State, Move, Options extends OptionValues>(props: DoneProps<State,
   );
 };
 
-/** The review in words and numbers, or the way to it. */
+/** The review in words and numbers, or the button that starts it. */
 export const ReviewPanel = <State, Move, Options extends OptionValues>(props: PanelProps<State, Move, Options>): JSX.Element => {
   const { review, replay, isSecret } = props.model;
   const words = messages.value.replay;

@@ -16,13 +16,13 @@ export interface ReviewRun<Move> {
   stop(): void;
 }
 
-/** A review takes a while and is always the same: it is made once for as long as the page lives. */
+/** A review takes a while and is deterministic: it is cached for the lifetime of the page. */
 const made = new Map<string, Review<unknown>>();
 
 const keyOf = ({ id, moves }: SavedGame): string => `${id}/${moves.length}`;
 
 export const createReviewRun = <Move>(saved: SavedGame, advisor: Advisor): ReviewRun<Move> => {
-  // A door: the review of a game has that game's moves, in the cache as out of the worker.
+  // A door: the review of a game has that game's moves, whether from the cache or from the worker.
   const doneWith = (review: Review<unknown>): ReviewState<Move> => ({ kind: 'done', review: review as Review<Move> });
   const known = made.get(keyOf(saved));
   const state = signal<ReviewState<Move>>(known ? doneWith(known) : { kind: 'none' });

@@ -9,7 +9,7 @@ interface Ticks {
   readonly rounds: string;
 }
 
-/** A tick for every turn, a longer one for the first of every round. */
+/** A tick per turn, a longer one for the first of every round. */
 const ticksOf = <State, Move, Options extends OptionValues>({ view, replay }: ReplayModel<State, Move, Options>): Ticks => {
   const { states } = replay.history;
   const numberAt = (index: number): number => roundOf(view.game, states[index]);

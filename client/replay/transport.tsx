@@ -25,7 +25,7 @@ const Key = ({
     class={isMirrored ? 'btn icon is-mirrored' : 'btn icon'}
     aria-label={label}
     title={label}
-    // Stays in the order of focus: whoever steps to the end with Enter is not thrown out of it.
+    // Stays focusable: stepping to the end with Enter must not lose the focus.
     aria-disabled={disabled}
     onClick={act}
   >
@@ -46,7 +46,7 @@ const Speeds = <State, Move>({ replay }: { readonly replay: Replay<State, Move> 
   );
 };
 
-/** The dock of a replay: where in the game we are, and the way to anywhere else in it. */
+/** The dock of a replay: the position in the game, and controls to move anywhere else. */
 export const Transport = <State, Move, Options extends OptionValues>({
   model,
   chart,

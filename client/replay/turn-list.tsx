@@ -7,11 +7,11 @@ import type { LogLine } from '../table/log';
 import type { ReplayModel } from './replay-model';
 import './turn-list.css';
 
-/** How many moves are on show once everything that a line tells has happened. */
+/** How many moves are displayed once everything in a line has happened. */
 export const endOfLine = (lines: readonly LogLine[], at: number, end: number): number =>
   Math.max(lines[at].index + 1, lines[at + 1]?.index ?? end);
 
-/** The line that was under way when this many moves were on show; -1 at the beginning. */
+/** The line in progress when this many moves are displayed; -1 at the beginning. */
 export const lineAt = (lines: readonly LogLine[], index: number): number => lines.findLastIndex((line) => line.index < index);
 
 export const TurnList = <State, Move, Options extends OptionValues>({
@@ -36,7 +36,7 @@ export const TurnList = <State, Move, Options extends OptionValues>({
     const box = list.current;
     const line = box?.querySelector<HTMLElement>('[aria-current]');
     if (!box || !line) return;
-    // Only the list scrolls: `scrollIntoView` would move everything around it, too.
+    // Scrolls only the list: `scrollIntoView` would move everything around it, too.
     const top = line.offsetTop - box.offsetTop;
     if (top < box.scrollTop) box.scrollTop = top - 30;
     else if (top + line.offsetHeight > box.scrollTop + box.clientHeight)

@@ -1,6 +1,6 @@
 import type { History, OptionValues, Rules } from '@showboat/engine';
 
-/** The number of moves at which each turn begins, in order; the first is always 0. */
+/** The index of the first move of each turn, in order; the first is always 0. */
 export const turnStarts = <State, Move, Options extends OptionValues>(
   { notation }: Rules<State, Move, Options>,
   { states, moves }: History<State, Move>,
@@ -9,9 +9,9 @@ export const turnStarts = <State, Move, Options extends OptionValues>(
   return [0, ...starts];
 };
 
-/** Where the turn before, or the one that is under way, begins. */
+/** The start of the previous turn, or of the one in progress. */
 export const turnBefore = (starts: readonly number[], index: number): number => starts.findLast((start) => start < index) ?? 0;
 
-/** Where the next turn begins; the end, where there is none. */
+/** The start of the next turn, or the end of the game. */
 export const turnAfter = (starts: readonly number[], index: number, end: number): number =>
   starts.find((start) => start > index) ?? end;

@@ -11,11 +11,11 @@ import './coach.css';
 export interface CoachProps<State, Move> {
   readonly table: LessonTable<State, Move>;
   readonly texts: LessonTexts;
-  /** Places that are pointed at, in words. */
+  /** The places pointed at, in words. */
   namePlace(name: string): string | undefined;
   readonly game: string;
   readonly number: number;
-  /** What comes after this lesson; `undefined` after the last. */
+  /** The next lesson; `undefined` after the last. */
   readonly next: { readonly id: string; readonly title: string } | undefined;
 }
 
@@ -35,7 +35,7 @@ const Learned = ({ text }: { readonly text: string | undefined }): JSX.Element |
     </p>
   );
 
-/** What was learned last and what is to be done now. */
+/** What was just learned and what to do now. */
 const Words = <State, Move>({
   table,
   texts,
@@ -123,7 +123,7 @@ const Buttons = <State, Move>({
   }
 };
 
-/** Tells what to do, says what went wrong, and waits with those who read slowly. */
+/** Says what to do and what went wrong, and waits for slow readers. */
 export const Coach = <State, Move>(props: CoachProps<State, Move>): JSX.Element => {
   const { table, texts, number } = props;
   const { school } = messages.value;
@@ -137,7 +137,7 @@ export const Coach = <State, Move>(props: CoachProps<State, Move>): JSX.Element 
   useEffect(() => {
     const { current } = panel;
     const hadFocus = current?.contains(document.activeElement) || document.activeElement === document.body;
-    // On coming here the heading of the page has the focus; later on the coach's button, and when there is none the lesson's title.
+    // After navigation the page heading has the focus; later the coach's button, or the lesson's title if there is none.
     if (!isFirst.current && hadFocus) current?.querySelector<HTMLElement>(isAsking ? '.coach-buttons .btn' : 'h2')?.focus();
     isFirst.current = false;
     isFolded.value = false;

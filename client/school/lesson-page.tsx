@@ -35,7 +35,7 @@ const Waiting = ({ text }: { readonly text: string }): JSX.Element => (
   </main>
 );
 
-/** The words follow the language; the lesson itself goes on. */
+/** A change of language changes the words; the lesson itself goes on. */
 const pageOf = <State, Move, Options extends OptionValues>(
   view: GameView<State, Move, Options>,
   table: LessonTable<State, Move>,

@@ -59,14 +59,14 @@ const TWO_STEPS: readonly Move[] = [{ kind: 'speed', to: 2 }, { kind: 'step' }, 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('nobody is asked while there is something to read', () => {
+test('the learner is not asked while there is something to read', () => {
   const { frame, goOn } = opened();
   expect(frame.seat.value).toBeUndefined();
   goOn();
   expect(frame.seat.value).toBe(0);
 });
 
-test('a click that is a whole turn is shown move by move, and meanwhile nobody is asked', () => {
+test('a click that is a whole turn is displayed move by move, and meanwhile the learner is not asked', () => {
   const { frame, run, goOn } = opened();
   goOn();
   frame.play(TWO_STEPS);
@@ -79,7 +79,7 @@ test('a click that is a whole turn is shown move by move, and meanwhile nobody i
   expect([run.value.moves.length, frame.last.value]).toEqual([2, undefined]);
 });
 
-test('the others answer at their pace, and then the lesson is finished', () => {
+test('the other seats respond at their own pace, and then the lesson is finished', () => {
   const { frame, waiting, goOn } = opened();
   goOn();
   frame.play([...TWO_STEPS, { kind: 'end' }]);
@@ -89,7 +89,7 @@ test('the others answer at their pace, and then the lesson is finished', () => {
   expect(waiting.value).toBe('finished');
 });
 
-test('a failure stops the plan; trying again leads to the beginning of the step', () => {
+test('a failure stops the plan; retrying returns to the start of the step', () => {
   const { frame, run, waiting, goOn, retry, restart } = opened();
   goOn();
   frame.play([{ kind: 'speed', to: 3 }, { kind: 'step' }]);
@@ -108,7 +108,7 @@ test('a move that is not allowed is explained', () => {
   expect([refusal.value?.code !== undefined, run.value.moves.length, frame.seat.value]).toEqual([true, 0, 0]);
 });
 
-test('a lesson that is left does nothing any more', () => {
+test('a closed lesson does nothing', () => {
   const { frame, run, goOn, close } = opened();
   goOn();
   frame.play(TWO_STEPS);

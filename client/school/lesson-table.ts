@@ -20,11 +20,11 @@ export interface LessonDesk {
   readonly players: ReadonlySignal<readonly PlayerInfo[]>;
   readonly isMotionReduced: ReadonlySignal<boolean>;
   readonly layout: ReadonlySignal<'wide' | 'phone'>;
-  /** How much time moves take: 1 is natural, 0 is at once. */
+  /** Pace of moves: 1 is natural, 0 is instant. */
   pace(): number;
 }
 
-/** A lesson on the table: what the view sees of it, and what the coach's buttons do. */
+/** A lesson at the table: the view's frame, and the actions of the coach's buttons. */
 export interface LessonTable<State, Move> {
   readonly lesson: Lesson<State, Move>;
   readonly run: ReadonlySignal<LessonRun<State, Move>>;
@@ -38,7 +38,7 @@ export interface LessonTable<State, Move> {
   close(): void;
 }
 
-/** The eye needs a moment to find whose turn it is. */
+/** A pause to see whose turn it is. */
 const BREATH = 350;
 
 export const openLesson = <State, Move, Options extends OptionValues>(
@@ -48,7 +48,7 @@ export const openLesson = <State, Move, Options extends OptionValues>(
 ): LessonTable<State, Move> => {
   const run = signal(beginLesson(lesson));
   const waiting = computed(() => waitingFor(game, lesson, run.value));
-  /** Moves of the learner that are still to be shown: a click may be a whole turn. */
+  /** Moves of the learner still to be displayed: a click may be a whole turn. */
   const planned = signal<readonly Move[]>([]);
   const refusal = signal<Refusal | undefined>(undefined);
   const announcement = signal('');
@@ -93,7 +93,7 @@ export const openLesson = <State, Move, Options extends OptionValues>(
     return (paceOf(last.before, last.move, state) + (isNewTurn ? BREATH : 0)) * pace();
   };
 
-  /** Whatever is due comes when what is on show has been seen. */
+  /** The next event follows when the current one has been displayed long enough. */
   const follow = (): void => {
     if (timer !== undefined) return;
     const isPlanDue = waiting.peek() === 'learner' && planned.peek().length > 0;

@@ -20,7 +20,7 @@ import { markDone, nextLesson, progress } from './progress';
 const statesOf = <State, Move>(run: LessonRun<State, Move>): readonly State[] =>
   run.before ? [...statesOf(run.before), run.state] : [run.state];
 
-/** While the coach waits for an answer, keys are for the coach: nothing is steered by what was pressed before "Try again". */
+/** While the coach waits for an answer, keys go to the coach: a key meant for "Try again" must not make a move. */
 const keysOf =
   <State, Move>(table: LessonTable<State, Move>, parts: TableParts) =>
   (event: KeyboardEvent): boolean => {
@@ -32,7 +32,7 @@ const keysOf =
     return true;
   };
 
-/** A lesson under way: the table of the view, with the coach beside it. */
+/** A lesson in progress: the view's table, with the coach beside it. */
 export const LessonView = <State, Move, Options extends OptionValues>({
   view,
   table,

@@ -1,17 +1,17 @@
 import { pointed } from '@showboat/ui';
 import { useEffect } from 'preact/hooks';
 
-/** Names in lessons; anything else would not be a name in a selector. */
+/** Names in lessons; anything else would need escaping in a selector. */
 const NAME = /^[\w:-]+$/;
 
-/** A ring about what is pointed at: parts that the view has marked with `data-part`, keys with `data-command`. The spaces of a board it rings itself. */
+/** Rings what a lesson points at: parts marked with `data-part`, keys with `data-command`. Views ring the spaces of a board themselves. */
 export const usePointing = (names: readonly string[]): void => {
   const list = names.filter((name) => NAME.test(name)).join(' ');
   useEffect(() => {
     pointed.value = list === '' ? [] : list.split(' ');
     const parts = pointed.value.map((name) => `[data-part~="${name}"],[data-command="${name}"]`).join(',');
     if (parts === '') return undefined;
-    // A sheet of its own, so that parts may be drawn anew at any time.
+    // A style sheet, so that parts may be rendered again at any time.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`
       :is(${parts}) { position: relative; }

@@ -3,7 +3,7 @@ import { nextLesson, parseProgress, withLesson } from './progress';
 
 const LESSONS = ['one', 'two', 'three'];
 
-test('what was kept is read, and nonsense is not', () => {
+test('stored progress is read, nonsense is ignored', () => {
   expect(parseProgress('{"queen":["one"]}')).toEqual({ queen: ['one'] });
   expect(parseProgress('{"queen":7,"roof":["a",1],"tower":["b"]}')).toEqual({ tower: ['b'] });
   expect(parseProgress('not json')).toEqual({});
@@ -17,7 +17,7 @@ test('a lesson is done once', () => {
   expect(withLesson(once, 'queen', 'one')).toBe(once);
 });
 
-test('the next lesson is the first that is not done, looking on from the present one', () => {
+test('the next lesson is the first one not done, starting from the current one', () => {
   expect(nextLesson(LESSONS, [])).toBe('one');
   expect(nextLesson(LESSONS, ['one'])).toBe('two');
   expect(nextLesson(LESSONS, ['two'], 'two')).toBe('three');

@@ -9,7 +9,7 @@ export type Progress = Readonly<Record<string, readonly string[]>>;
 const isListOfNames = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((name) => typeof name === 'string');
 
-/** What an older version or another hand wrote is left out, not believed. */
+/** Anything unexpected in the storage is ignored. */
 export const parseProgress = (text: string | undefined): Progress => {
   try {
     const value: unknown = JSON.parse(text ?? '{}');
@@ -25,7 +25,7 @@ export const withLesson = (progress: Progress, game: string, lesson: string): Pr
   return done.includes(lesson) ? progress : { ...progress, [game]: [...done, lesson] };
 };
 
-/** The first lesson that is not done, looking on from where somebody is; `undefined` when all are. */
+/** The first lesson not done, starting from the current one; `undefined` when all are done. */
 export const nextLesson = (lessons: readonly string[], done: readonly string[], after?: string): string | undefined => {
   const start = after === undefined ? 0 : lessons.indexOf(after) + 1;
   return [...lessons.slice(start), ...lessons.slice(0, start)].find((lesson) => lesson !== after && !done.includes(lesson));

@@ -68,7 +68,7 @@ const LessonCard = ({
   </li>
 );
 
-/** What comes next, with the one filled button of the page. */
+/** The next lesson, with the page's only filled button. */
 const NextCard = ({
   game,
   next,
@@ -137,7 +137,7 @@ const Chapters = ({ game, chapters }: { readonly game: string; readonly chapters
   );
 };
 
-/** The lessons of a game by chapter, with what is done and what comes next. */
+/** The lessons of a game by chapter, with progress and the next one. */
 export const SchoolPage = ({ game }: { readonly game: string }): JSX.Element => {
   const { school, shell } = messages.value;
   const loaded = useLoaded(() => loadChapters(game), [game, language.value]);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DEFAULTS, LONGEST_NAME, type Settings, cleanName, parseSettings } from './saved-settings';
 
 describe('settings from the storage', () => {
-  test('what was chosen is read back', () => {
+  test('survive a round trip', () => {
     const chosen: Settings = {
       language: 'nl',
       theme: 'night',
@@ -19,26 +19,26 @@ describe('settings from the storage', () => {
     expect(parseSettings(text)).toEqual(DEFAULTS);
   });
 
-  test('a field that cannot be read does not spoil the others', () => {
+  test('an invalid field does not affect the others', () => {
     const text = JSON.stringify({ theme: 'dusk', pace: 'brisk', language: 'xx', textMode: 'yes', name: 7, level: 'admiral' });
     expect(parseSettings(text)).toEqual({ ...DEFAULTS, pace: 'brisk' });
   });
 
-  test('a yardstick is no opponent to choose', () => {
+  test('a yardstick level cannot be chosen as an opponent', () => {
     expect(parseSettings('{"level":"random"}').level).toBe(DEFAULTS.level);
   });
 
-  test('what every object inherits is no setting', () => {
+  test('inherited fields are not settings', () => {
     expect(parseSettings('{"__proto__":{"theme":"night"}}')).toEqual(DEFAULTS);
   });
 });
 
 describe('names', () => {
-  test('blanks and line breaks are tidied up', () => {
+  test('spaces and line breaks are normalised', () => {
     expect(cleanName('  Mara \n of\tNatchez ')).toBe('Mara of Natchez');
   });
 
-  test('the longest is counted in letters that people see, not in halves of them', () => {
+  test('the length limit counts visible characters, not code units', () => {
     expect(cleanName('⛵'.repeat(40))).toBe('⛵'.repeat(LONGEST_NAME));
     expect(cleanName('🚢'.repeat(40))).toBe('🚢'.repeat(LONGEST_NAME));
   });

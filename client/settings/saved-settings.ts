@@ -7,18 +7,18 @@ export const PACES = ['calm', 'brisk', 'instant'] as const;
 
 export type Theme = (typeof THEMES)[number];
 export type Motion = (typeof MOTIONS)[number];
-/** How long the moves of others stay on show. */
+/** How long the moves of others are displayed. */
 export type Pace = (typeof PACES)[number];
 
-/** What somebody chose; `auto` is what browser and system say. */
+/** The player's choices; `auto` follows the browser and the system. */
 export interface Settings {
   readonly language: Language | 'auto';
   readonly theme: Theme;
   readonly motion: Motion;
-  /** The table in words, for those who listen instead of looking. */
+  /** Text mode: the table in words. */
   readonly textMode: boolean;
   readonly pace: Pace;
-  /** Empty as long as nobody gave one. */
+  /** Empty until a name is given. */
   readonly name: string;
   /** Of the bots in a quick game. */
   readonly level: LevelId;
@@ -36,12 +36,12 @@ export const DEFAULTS: Settings = {
 
 export const LONGEST_NAME = 24;
 
-/** A name as it is shown: no blanks at its ends, no line breaks, not too long. */
+/** A name as displayed: trimmed, no line breaks, not too long. */
 export const cleanName = (text: string): string => [...text.replaceAll(/\s+/g, ' ').trim()].slice(0, LONGEST_NAME).join('');
 
 const oneOf = <T>(values: readonly T[], value: unknown, fallback: T): T => values.find((known) => known === value) ?? fallback;
 
-/** From what lies in the browser's storage, whoever put it there: what we cannot read falls back to the default, field by field. */
+/** From the browser's storage, which may contain anything: invalid fields fall back to their defaults. */
 export const parseSettings = (text: string | undefined): Settings => {
   let stored: unknown;
   try {

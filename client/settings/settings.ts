@@ -15,7 +15,7 @@ export const changeSettings = (change: Partial<Settings>): void => {
   writeText(KEY, JSON.stringify(chosen.value));
 };
 
-/** What the system says to a media query, now and later. Nothing outside a browser. */
+/** A media query as a signal. False outside a browser. */
 const watchMedia = (query: string): ReadonlySignal<boolean> => {
   if (typeof matchMedia === 'undefined') return signal(false);
   const list = matchMedia(query);
@@ -46,7 +46,7 @@ export const pace: ReadonlySignal<Pace> = computed(() => chosen.value.pace);
 export const playerName: ReadonlySignal<string> = computed(() => chosen.value.name);
 export const favouriteLevel: ReadonlySignal<LevelId> = computed(() => chosen.value.level);
 
-/** Keeps the document as the settings have it; and this tab as another one changes them. */
+/** Applies the settings to the document, and follows changes made in other tabs. */
 export const applySettings = (): void => {
   const { documentElement: root } = document;
   effect(() => {

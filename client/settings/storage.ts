@@ -1,4 +1,4 @@
-// The browser may forbid its storage altogether (private windows, strict settings): then what is chosen lasts as long as the page.
+// The browser may forbid storage altogether (private windows, strict settings): then settings last as long as the page.
 
 export const readText = (key: string): string | undefined => {
   try {
@@ -12,6 +12,6 @@ export const writeText = (key: string, text: string): void => {
   try {
     localStorage.setItem(key, text);
   } catch {
-    // Nothing to be done, and nothing lost that the next visit could not choose again.
+    // Storage is forbidden or full. Nothing is lost that cannot be chosen again at the next visit.
   }
 };

@@ -1,7 +1,7 @@
 import type { Random } from '@showboat/engine';
 import { shuffle } from '@showboat/engine';
 
-/** First names of people in river towns, at home in all our languages; none that a ship has. */
+/** First names from river towns that work in all four languages; none is a ship's name. */
 const NAMES = [
   'Odile',
   'Jonas',
@@ -29,7 +29,7 @@ const NAMES = [
   'Felix',
 ] as const;
 
-/** As many names as asked for, none of them taken, none twice. */
+/** That many names, none taken, none twice. */
 export const pickBotNames = (random: Random, count: number, taken: readonly string[] = []): readonly string[] => {
   const isFree = (name: string): boolean => taken.every((other) => other.toLowerCase() !== name.toLowerCase());
   const free: readonly string[] = shuffle(random, NAMES.filter(isFree));

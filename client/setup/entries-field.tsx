@@ -8,7 +8,7 @@ export type Entry = readonly string[];
 
 const shown = (entry: Entry): string => entry.join(' → ');
 
-/** A list that is made longer word by word. */
+/** A list that grows entry by entry. */
 export const EntriesField = ({
   label,
   width,

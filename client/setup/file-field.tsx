@@ -6,10 +6,10 @@ import { download } from '../share/download';
 import type { SetupTexts } from './game-setup';
 import type { GivenFile } from './given-file';
 
-/** Files that are larger are none of ours, and would only stop the page. */
+/** Larger files cannot be ours, and would only freeze the page. */
 const LARGEST = 200_000;
 
-/** As many as somebody wants to read at once. */
+/** As many problems as are readable at once. */
 const MOST_PROBLEMS = 8;
 
 const readJson = (text: string): unknown => {
@@ -20,7 +20,7 @@ const readJson = (text: string): unknown => {
   }
 };
 
-/** An option that nobody types: a file is chosen, checked, and refused with everything that is wrong with it. */
+/** An option given as a file: chosen, checked, and refused with a list of its problems. */
 export const FileField = ({
   name,
   label,
@@ -41,11 +41,11 @@ export const FileField = ({
   readonly texts: SetupTexts;
   readonly given: GivenFile | undefined;
   check(value: unknown): Promise<readonly Refusal[]>;
-  /** A good file to begin with. */
+  /** A valid example file. */
   example(): Promise<unknown>;
   readonly onChange: (value: string, file: GivenFile) => void;
   readonly onRefused: (file: GivenFile) => void;
-  /** To what is usual. */
+  /** Resets to the default. */
   readonly onReset: () => void;
 }): JSX.Element => {
   const { setup } = messages.value.shell;
@@ -61,7 +61,7 @@ export const FileField = ({
     return onChange(JSON.stringify(content), { name: file.name, problems: [] });
   };
   useLayoutEffect(() => {
-    // Nobody looks for a refusal below the window.
+    // A refusal below the window would not be seen.
     if (problems.length > 0) box.current?.scrollIntoView({ block: 'nearest' });
   }, [given]);
   const more = problems.length - MOST_PROBLEMS;
@@ -84,7 +84,7 @@ export const FileField = ({
           onChange={async ({ currentTarget }) => {
             const file = currentTarget.files?.[0];
             if (file) await read(file);
-            // The same file may be chosen again once it was mended.
+            // The same file may be chosen again after a fix.
             currentTarget.value = '';
           }}
         />

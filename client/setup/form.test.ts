@@ -51,31 +51,31 @@ describe('the form', () => {
     expect(detailKeys(SCHEMA)).toEqual(['mode', 'rose', 'swap']);
   });
 
-  test('more seats are taken by new bots, and fewer leave those who sat down first', () => {
+  test('added seats go to new bots, and removed seats are the last ones', () => {
     const more = withSeatCount(FORM, 5, newSeat);
     expect(more.options.seats).toBe(5);
     expect(more.seats.map((seat) => seat.name)).toEqual(['Mara', 'Odile', 'Jonas', 'bot 3', 'bot 4']);
     expect(withSeatCount(more, 2, newSeat).seats.map((seat) => seat.name)).toEqual(['Mara', 'Odile']);
   });
 
-  test('one seat is given to somebody else', () => {
+  test('a seat can be given to another player', () => {
     expect(withSeat(FORM, 1, person).seats).toEqual([person, person, bot('Jonas')]);
   });
 });
 
 describe('presets', () => {
-  test('the one that the options are is known, whoever set them how', () => {
+  test('matching options are recognised as a preset, however they were set', () => {
     expect(presetOf(PLAN, FORM.options)).toBe(LONG);
     expect(presetOf(PLAN, { ...FORM.options, mode: 'short', seats: 5 })).toBe(SHORT);
     expect(presetOf(PLAN, { mode: 'long', seats: 2, rose: true, swap: [['A9', 'B1']] })).toBe(PAIR);
   });
 
-  test('a mixture is none, and neither is a number of seats that it is not made for', () => {
+  test('a mixture is not a preset, and neither is an unsupported number of seats', () => {
     expect(presetOf(PLAN, { ...FORM.options, rose: true })).toBeUndefined();
     expect(presetOf(PLAN, { ...FORM.options, seats: 5 })).toBeUndefined();
   });
 
-  test('choosing one forgets what was set before, keeps the people, and goes to the nearest number of seats', () => {
+  test('choosing one resets the options, keeps the players, and picks the nearest number of seats', () => {
     const changed = withOption(FORM, 'rose', true);
     const chosen = withPreset(PLAN, changed, SHORT, newSeat);
     expect(chosen.options).toEqual({ mode: 'short', seats: 4, rose: false, swap: [] });
@@ -96,7 +96,7 @@ test('a refusal is shown at the option it is about', () => {
 });
 
 describe('the setup remembered', () => {
-  test('is read back', () => {
+  test('survives a round trip', () => {
     expect(parseForm(SCHEMA, JSON.stringify(FORM))).toEqual(FORM);
   });
 

@@ -9,13 +9,13 @@ import {
 import type { SeatPlan } from '../session/saved';
 import { fillOptions } from './fill-options';
 
-/** What somebody has filled in on the setup page. There are as many seats as the option says. */
+/** The values of the set-up form. There are as many seats as the option says. */
 export interface SetupForm {
   readonly options: OptionValues;
   readonly seats: readonly SeatPlan[];
 }
 
-/** What makes the form. */
+/** What the form is generated from. */
 export interface FormPlan {
   readonly options: OptionSchema;
   readonly presets: readonly Preset[];
@@ -26,7 +26,7 @@ export type NewSeat = (taken: readonly SeatPlan[]) => SeatPlan;
 
 const SEATS = 'seats';
 
-/** The numbers of seats that the game knows at all. */
+/** The numbers of seats that the game supports. */
 export const seatCounts = (schema: OptionSchema): readonly number[] => {
   const spec = schema[SEATS];
   switch (spec.kind) {
@@ -65,17 +65,17 @@ export const withSeat = (form: SetupForm, seat: number, plan: SeatPlan): SetupFo
   seats: form.seats.map((old, i) => (i === seat ? plan : old)),
 });
 
-/** Of the numbers of seats that a preset is made for, the one nearest to what was chosen before. */
+/** The number of seats supported by a preset that is nearest to the previous choice. */
 const nearest = (counts: readonly number[], wanted: number): number =>
   counts.reduce((best, count) => (Math.abs(count - wanted) < Math.abs(best - wanted) ? count : best));
 
-/** The options of a preset and nothing of those set before; the people stay, as far as there are seats. */
+/** The options of a preset, replacing all previous ones; the players stay, as far as there are seats. */
 export const withPreset = (plan: FormPlan, form: SetupForm, preset: Preset, newSeat: NewSeat): SetupForm => {
   const seats = nearest(preset.seats, seatCount(form));
   return withSeatCount({ ...form, options: fillOptions(plan.options, preset.options) }, seats, newSeat);
 };
 
-/** The preset that these options are, whoever chose them how; `undefined` for a mixture of one's own. */
+/** The preset that matches these options, however they were chosen; `undefined` for a custom mixture. */
 export const presetOf = ({ options: schema, presets }: FormPlan, options: OptionValues): Preset | undefined => {
   const text = formatOptions(schema, options);
   return presets.find(
@@ -85,7 +85,7 @@ export const presetOf = ({ options: schema, presets }: FormPlan, options: Option
   );
 };
 
-/** The options with a field of their own: all but the seats. */
+/** The options with their own field: all but the seats. */
 export const detailKeys = (schema: OptionSchema): readonly string[] => Object.keys(schema).filter((key) => key !== SEATS);
 
 export const isChanged = (schema: OptionSchema, options: OptionValues, key: string): boolean =>

@@ -4,24 +4,24 @@ import { loadView } from '../game-view';
 import { createGame } from '../session/games';
 import type { SavedGame, SeatPlan } from '../session/saved';
 
-/** What the setup page says about a game: nothing in it depends on the types of the game. */
+/** What the set-up page needs to know about a game, independent of the game's types. */
 export type SetupTexts = Pick<GameTexts<never, never>, 'title' | 'rule'> &
   Pick<MoreTexts<never>, 'sayRefusal' | 'option' | 'optionValue' | 'preset'>;
 
 export interface FileDoor {
-  /** Everything that is wrong with it; nothing for a good one. */
+  /** Its problems; empty for a good one. */
   check(value: unknown): Promise<readonly Refusal[]>;
   example(): Promise<unknown>;
 }
 
-/** A game as the setup page has it. */
+/** A game as the set-up page sees it. */
 export interface GameSetup {
   readonly id: string;
   readonly options: OptionSchema;
   readonly presets: readonly Preset[];
   readonly quickStart: { readonly preset: string; readonly seats: number };
   readonly texts: SetupTexts;
-  /** Why these options cannot be played; the rules say so. */
+  /** Why the rules do not allow these options. */
   check(options: OptionValues): Refusal | undefined;
   /** Of an option that is given as a file. */
   files(key: string): FileDoor;

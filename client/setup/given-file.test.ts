@@ -4,7 +4,7 @@ import { refusedFile, withoutFile } from './given-file';
 const GOOD = { name: 'good.json', problems: [] };
 const BAD = { name: 'bad.json', problems: ['No roofs.'] };
 
-test('a refused file bars the way until it is taken away or replaced', () => {
+test('a refused file blocks the start until it is removed or replaced', () => {
   expect(refusedFile({})).toBeUndefined();
   expect(refusedFile({ map: GOOD, board: BAD })).toBe('board');
   expect(refusedFile({ map: GOOD, board: GOOD })).toBeUndefined();

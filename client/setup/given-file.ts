@@ -1,14 +1,14 @@
-/** The file that was given for an option last, on this visit. */
+/** The last file given for an option on this visit. */
 export interface GivenFile {
   readonly name: string;
-  /** Why it was refused; nothing for a good one. */
+  /** Why it was refused; empty for a good one. */
   readonly problems: readonly string[];
 }
 
 /** By the key of the option. */
 export type GivenFiles = Readonly<Record<string, GivenFile>>;
 
-/** The option whose file was refused: a game must not begin with something else in its place. */
+/** The option whose file was refused: a game must not start with a different value instead. */
 export const refusedFile = (files: GivenFiles): string | undefined =>
   Object.keys(files).find((key) => files[key].problems.length > 0);
 

@@ -15,7 +15,7 @@ interface ControlProps {
   readonly texts: SetupTexts;
   readonly file: GivenFile | undefined;
   files(key: string): FileDoor;
-  /** With the file that the value came in, if it did. */
+  /** With the file the value came from, if any. */
   readonly onChange: (value: OptionValue, file?: GivenFile) => void;
   readonly onRefused: (file: GivenFile) => void;
 }
@@ -43,7 +43,7 @@ const NumberControl = ({
     step={1}
     value={Number(value)}
     onChange={({ currentTarget }) => {
-      // What is no number at all leaves the one before.
+      // Input that is not a number leaves the previous one.
       const given = currentTarget.value === '' ? Number.NaN : Math.round(Number(currentTarget.value));
       if (Number.isSafeInteger(given)) onChange(given);
       else currentTarget.value = String(value);
@@ -99,7 +99,7 @@ const Control = ({ spec, ...props }: ControlProps & { readonly spec: OptionSpec 
   }
 };
 
-/** One option: what it is called, what it does, which rules are behind it, and what is wrong with it. */
+/** One option: its name, its help, the rules behind it, and what is wrong with it. */
 export const OptionField = ({
   name,
   spec,
@@ -119,7 +119,7 @@ export const OptionField = ({
   readonly texts: SetupTexts;
   readonly problem: string | undefined;
   readonly isChanged: boolean;
-  /** The one given last, of an option that is given as a file. */
+  /** The last file, for an option given as one. */
   readonly file: GivenFile | undefined;
   files(key: string): FileDoor;
   readonly onChange: (value: OptionValue, file?: GivenFile) => void;

@@ -5,7 +5,7 @@ import type { SavedGame } from '../session/saved';
 import { fillOptions } from './fill-options';
 import { seatAlone } from './seating';
 
-/** A person against bots, with the options that the game itself proposes. */
+/** One player against bots, with the game's own quick-start options. */
 export const quickStart = (sealed: SealedView, name: string, level: LevelId): Promise<SavedGame> =>
   sealed.use((view) => {
     const { preset: id, seats } = view.quickStart;

@@ -27,7 +27,7 @@ const parseSeat = (value: unknown): SeatPlan | undefined => {
   }
 };
 
-/** From what lies in the browser's storage: nothing where it is not a whole form of this schema. */
+/** From the browser's storage: `undefined` unless it is a complete form of this schema. */
 export const parseForm = (schema: OptionSchema, text: string | undefined): SetupForm | undefined => {
   let stored: unknown;
   try {

@@ -13,7 +13,7 @@ import { sayProblem } from './say-problem';
 
 const WORDS: Readonly<Record<Language, ReplayMessages>> = { en, de, fr, nl };
 
-/** What the page says of one option of a game that is otherwise as usual. */
+/** What the page says about one option of an otherwise default game. */
 const said = async (game: string, language: Language, key: string, value: OptionValue): Promise<string | undefined> => {
   const setup = await loadGameSetup(game, language);
   if (!setup) throw new Error(`there is no ${game}`);
@@ -50,12 +50,12 @@ describe('Hot Tin Roof', () => {
   });
 });
 
-test('Mississippi Queen: its own sentence without the name that the schema has', async () => {
+test('Mississippi Queen: its own sentence, without the name from the schema', async () => {
   expect(await said('mississippi-queen', 'en', 'tiles', ['A1'])).toBe('must leave at least 2 stations, there is 1 (BR-TILE-4).');
   expect(await said('mississippi-queen', 'en', 'roundLimit', -1)).toBe('It must be 0 to 1000, and is -1.');
 });
 
-/** One step beyond either end, wherever there is one; everything else a form offers is a choice. */
+/** One step beyond either end of each range; everything else on the form is a choice. */
 test.each(VIEWS.map(({ id }) => id))('%s: no number is refused without its range', async (id) => {
   for (const language of LANGUAGES) {
     const setup = await loadGameSetup(id, language);

@@ -5,7 +5,7 @@ import { pickBotNames } from './bot-names';
 
 export type BotPlan = SeatPlan & { readonly kind: 'bot' };
 
-/** A bot for a free seat, with a name nobody at the table has; styles take turns. */
+/** A bot for a free seat, with an unused name; styles take turns. */
 export const newBot = (taken: readonly SeatPlan[], level: LevelId): BotPlan => {
   const [name] = pickBotNames(
     Math.random,
@@ -15,7 +15,7 @@ export const newBot = (taken: readonly SeatPlan[], level: LevelId): BotPlan => {
   return { kind: 'bot', name, level, style: STYLES[taken.length % STYLES.length] };
 };
 
-/** A person and bots: a table for somebody who comes alone. */
+/** A table for one player and bots. */
 export const seatAlone = (name: string, count: number, level: LevelId): readonly SeatPlan[] => {
   const seats: SeatPlan[] = [{ kind: 'person', name }];
   while (seats.length < count) seats.push(newBot(seats, level));

@@ -10,7 +10,7 @@ import { type BotPlan, newBot } from './seating';
 
 const KINDS = ['person', 'bot'] as const;
 
-/** The same seat for somebody of the other kind. Whoever sits down first takes the name of the settings. */
+/** The same seat for a player of the other kind. The first person to sit down gets the name from the settings. */
 const reseated = (kind: SeatPlan['kind'], seat: number, seats: readonly SeatPlan[]): SeatPlan => {
   const others = seats.filter((_, i) => i !== seat);
   if (kind === 'bot') return newBot(others, favouriteLevel.value);
@@ -137,7 +137,7 @@ export const SeatsForm = ({
       )}
       <ol>
         {seats.map((_, seat) => (
-          // A seat is its number: whoever sits there changes.
+          // A seat is identified by its number; its player may change.
           <li key={seat}>
             <SeatRow seat={seat} seats={seats} onChange={(plan) => onSeat(seat, plan)} />
           </li>

@@ -44,12 +44,12 @@ const firstForm = (offer: GameSetup): SetupForm => {
   };
 };
 
-/** Nobody sits at a table without a name. */
+/** Every player has a name. */
 const named = (seats: readonly SeatPlan[]): readonly SeatPlan[] =>
   seats.map((plan, seat) => ({ ...plan, name: cleanName(plan.name) || messages.value.shell.playerNumber(seat + 1) }));
 
 const showField = (key: string): void => {
-  // Names of options may have a dot, which a selector would read otherwise.
+  // Option names may contain a dot, which means something else in a selector.
   const field = document.getElementById(`field-${key}`);
   const details = field?.closest('details');
   if (details) details.open = true;
@@ -70,7 +70,7 @@ const SetupSheet = ({ offer }: { readonly offer: GameSetup }): JSX.Element => {
   const badFile = refusedFile(files.value);
   const wrong = badFile ?? refusedKey(refusal);
   const wrongTitle = wrong === undefined || wrong === 'seats' ? setup.howMany : texts.option(wrong).title;
-  // Of a file, its field tells everything itself.
+  // The field of a file lists all its problems itself.
   const problem =
     refusal && badFile === undefined
       ? setup.problem(wrongTitle, sayProblem(refusal, texts, messages.value.replay.optionRefusals))
@@ -116,7 +116,7 @@ const SetupSheet = ({ offer }: { readonly offer: GameSetup }): JSX.Element => {
         />
         <details
           class="panel details"
-          // Unfolded by a refusal, it stays so: whoever puts it right is still working there.
+          // Opened by a refusal, it stays open: the player is still working there.
           open={isUnfolded.value || (wrong !== undefined && wrong !== 'seats')}
           onToggle={({ currentTarget }) => {
             isUnfolded.value = currentTarget.open;
@@ -192,7 +192,7 @@ const SetupSheet = ({ offer }: { readonly offer: GameSetup }): JSX.Element => {
 export const SetupPage = ({ game }: { readonly game: string }): JSX.Element => {
   const { setup, loading, failed, pages, unknown } = messages.value.shell;
   const loaded = useLoaded(async () => {
-    // Why an option is refused is said there as it is here.
+    // Reasons for refused options are worded the same there and here.
     const [offer] = await Promise.all([loadGameSetup(game, language.value), needTopic('replay')]);
     return offer;
   }, [game, language.value]);

@@ -6,7 +6,7 @@ import './share.css';
 
 const SHOWN_MS = 2500;
 
-/** A text to take along: shown whole, selected at a click, copied at another. */
+/** A text to copy: shown in full, selected with one click, copied with another. */
 export const CopyField = ({
   label,
   help,
@@ -17,11 +17,11 @@ export const CopyField = ({
 }: {
   readonly label: string;
   readonly help: string;
-  /** `undefined` while it is being made. */
+  /** `undefined` while it is being computed. */
   readonly value: string | undefined;
   /** More than one for texts of many lines. */
   readonly rows?: number;
-  /** What to offer the system's own way of sharing, where there is one. */
+  /** What to pass to the system's share dialog, where there is one. */
   readonly share?: { readonly title: string };
   readonly children?: JSX.Element | false | undefined;
 }): JSX.Element => {
@@ -44,7 +44,7 @@ export const CopyField = ({
     }
   };
   const offer = (): void => {
-    // Somebody who closes the system's dialog again has done nothing wrong.
+    // Cancelling the system's dialog is not an error.
     if (value !== undefined && share) navigator.share({ title: share.title, url: value }).catch(() => undefined);
   };
   const given = {

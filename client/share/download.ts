@@ -1,10 +1,10 @@
-/** Hands a text to the browser as a file. */
+/** Downloads a text as a file. */
 export const download = (name: string, text: string, kind: 'text/plain' | 'application/json'): void => {
   const url = URL.createObjectURL(new Blob([text], { type: `${kind};charset=utf-8` }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // Some browsers begin to read only after the click is over.
+  // Some browsers start reading only after the click.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 };

@@ -7,7 +7,7 @@ import { formatShared, sharedOf } from './shared';
 
 const dated = ({ game, changed }: SavedGame): string => `${game}-${new Date(changed).toISOString().slice(0, 10)}`;
 
-/** The text record; as a file of our own where a game began from a position, for which records have no words. */
+/** The text record; our own file format for a game that began from a position, which records cannot express. */
 export const downloadGame = <State, Move, Options extends OptionValues>(
   game: Rules<State, Move, Options>,
   saved: SavedGame,
@@ -17,10 +17,10 @@ export const downloadGame = <State, Move, Options extends OptionValues>(
   else download(`${dated(saved)}.json`, formatShared(sharedOf(saved)), 'application/json');
 };
 
-/** Downloads a saved game as a file that `/open` reads again. */
+/** Downloads a saved game as a file that `/open` can read. */
 export const exportGame = async (saved: SavedGame): Promise<void> => {
   const sealed = await loadView(saved.game);
   if (sealed) sealed.use(({ game }) => downloadGame(game, saved));
-  // Of a game that is not here any more: what there is of it, as it is.
+  // A game that no longer exists here: the raw data.
   else download(`${dated(saved)}.json`, formatShared(sharedOf(saved)), 'application/json');
 };

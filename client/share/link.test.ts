@@ -24,14 +24,14 @@ const code = async (text: string): Promise<string> => {
 
 const packed = (text: string): string => deflateRawSync(text).toString('base64url');
 
-test('a game comes out of its link as it went in', async () => {
+test('a game survives the round trip through a link', async () => {
   const link = await formatLink(GAME, 'https://boats.example');
   expect(link).toMatch(/^https:\/\/boats\.example\/open#g=[\w-]+$/);
   expect(await parseLink(link)).toEqual({ ok: true, value: GAME });
   expect(await parseLink(` Look at this: ${link} \n`)).toEqual({ ok: true, value: GAME });
 });
 
-test('whatever is shared comes back', async () => {
+test('anything shared survives the round trip', async () => {
   const anyShared = fc.record({
     game: fc.string(),
     rules: fc.string(),
@@ -76,7 +76,7 @@ test('each fault has a name', async () => {
   expect(await code(`#g=${deflateRawSync(Buffer.from([0xff, 0xfe])).toString('base64url')}`)).toBe('broken-link');
 });
 
-test('a bomb is not unfolded', async () => {
+test('a decompression bomb is not unpacked', async () => {
   const bomb = deflateRawSync(Buffer.alloc(100_000_000, ' '), { level: 9 }).toString('base64url');
   expect(bomb.length).toBeLessThan(200_000);
   expect(await code(`#g=${bomb}`)).toBe('too-much');
@@ -97,7 +97,7 @@ test.each([
   expect(parseShared(value)).toMatchObject({ ok: false, refusal: { code: 'bad-field', field } });
 });
 
-test('what every object inherits is not a field', () => {
+test('inherited fields do not count', () => {
   expect(parseShared(JSON.parse('{"__proto__":{"format":"showboat"}}'))).toMatchObject({ refusal: { code: 'not-shared' } });
 });
 

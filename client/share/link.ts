@@ -2,7 +2,7 @@ import { type Result, ok } from '@showboat/engine';
 import { pack, unpack } from './packing';
 import { type Shared, badShare, formatShared, parseShared } from './shared';
 
-// Everything is in the fragment, which browsers keep to themselves: no server ever sees whose game it is.
+// Everything is in the fragment, which browsers do not send: no server ever sees the game.
 
 const PATH = '/open';
 const KEY = 'g';
@@ -10,7 +10,7 @@ const KEY = 'g';
 export const formatLink = async (shared: Shared, origin: string): Promise<string> =>
   `${origin}${PATH}#${KEY}=${await pack(formatShared(shared))}`;
 
-/** What stands after the key in a link or a fragment; `undefined` where there is none. */
+/** The value after the key in a link or a fragment; `undefined` if there is none. */
 export const packedIn = (text: string): string | undefined => new RegExp(`#${KEY}=(\\S*)`).exec(text)?.[1];
 
 export const parseJson = (text: string): Result<unknown> => {

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { messages } from '../messages';
 
-/** Larger files are no games, and are not even read. */
+/** Larger files cannot be games, and are not even read. */
 const LARGEST_FILE = 4_000_000;
 
 /** Text to paste, or a file to choose or to drop; `undefined` is a file that cannot be read. */
@@ -13,7 +13,7 @@ export const OpenForm = ({ onText }: { readonly onText: (text: string | undefine
   const text = useSignal('');
   const takeFile = async (file: File | undefined): Promise<void> => {
     if (!file) return;
-    // What is too large is handed on as such: the reader says so.
+    // Too large: passed on as such, so that the reader refuses it.
     onText(
       await file
         .slice(0, LARGEST_FILE)

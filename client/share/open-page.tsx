@@ -49,7 +49,7 @@ const read = async (text: string | undefined): Promise<Reading> => {
   return { kind: 'opened', opened: found.value, sealed, names };
 };
 
-/** Whatever somebody was sent: a link that led here, a text to paste, a file. */
+/** Opens what was received: a link, a pasted text, or a file. */
 export const OpenPage = (): JSX.Element => {
   const { replay } = messages.value;
   const reading = useSignal<Reading>({ kind: 'empty' });
@@ -58,7 +58,7 @@ export const OpenPage = (): JSX.Element => {
     reading.value = await read(text);
   };
   useEffect(() => {
-    // The same page may be given another link: only the fragment changes then, and nothing is loaded anew.
+    // Another link may be opened on this page: then only the fragment changes, and nothing is reloaded.
     const readAddress = (): void => {
       if (packedIn(location.hash) !== undefined) void open(location.hash);
     };

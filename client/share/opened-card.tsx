@@ -41,7 +41,7 @@ export const OpenedCard = ({
   };
   const known = shared.seats?.length === facts.seats ? shared.seats : undefined;
   const look = (): void => {
-    // A record does not tell who played.
+    // A record does not say who played.
     const strangers = names.map((_, seat): SeatPlan => ({ kind: 'person', name: replay.player(seat + 1) }));
     void go('replay', known ?? strangers);
   };

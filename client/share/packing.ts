@@ -1,11 +1,11 @@
 import { type Result, ok } from '@showboat/engine';
 import { badShare } from './shared';
 
-// Text in an address: deflated, then in the letters that addresses may have.
+// Text in an address: deflated, then in URL-safe base64.
 
-/** Longer addresses are cut by mail programs and chats anyway. */
+/** Longer addresses are truncated by mail programs and chats anyway. */
 const LONGEST_PACKED = 200_000;
-/** A few kilobytes can unfold to gigabytes: reading stops here. */
+/** A few kilobytes can inflate to gigabytes: reading stops here. */
 const MOST_BYTES = 2_000_000;
 
 const PIECE = 0x8000;
@@ -21,7 +21,7 @@ const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> | undefined => {
   try {
     return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
   } catch {
-    // A length that no bytes have.
+    // Not a valid base64 length.
     return undefined;
   }
 };

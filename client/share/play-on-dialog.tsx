@@ -11,20 +11,20 @@ import './play-on-dialog.css';
 export interface PlayOnProps {
   /** What the game calls each seat. */
   readonly names: readonly string[];
-  /** Who played before, where that is known. */
+  /** Who played before, if known. */
   readonly seats: readonly SeatPlan[] | undefined;
-  /** Whose turn it is: the seat that somebody who asks "what if?" most likely means. */
+  /** Whose turn it is: most likely the seat meant by "what if?". */
   readonly next: Seat | undefined;
   readonly onPlay: (seats: readonly SeatPlan[]) => void;
   readonly onClose: () => void;
 }
 
-/** Who sails on from a moment of another game. */
+/** Chooses the players who continue from a moment of another game. */
 export const PlayOnDialog = ({ names, seats, next, onPlay, onClose }: PlayOnProps): JSX.Element => {
   const { replay } = messages.value;
   const people = seats?.filter(({ kind }) => kind === 'person').length ?? 0;
   const isKnown = seats?.length === names.length && people > 0;
-  // Somebody who looks at the game of others means a seat of his own.
+  // In a game of other people the player wants a seat of their own.
   const chosen = useSignal<Seat | 'same'>(isKnown && people === 1 ? 'same' : (next ?? 0));
   const option = (value: Seat | 'same', label: string): JSX.Element => (
     <label key={value}>

@@ -4,8 +4,8 @@ import type { SavedGame } from '../session/saved';
 import { type Shared, sharedOf } from './shared';
 
 /**
- * The moment after `count` moves, as little as it takes: the position alone between turns; within a turn there is no such thing, and the
- * way there is told instead.
+ * The moment after `count` moves, as briefly as possible: between turns the position alone; within a turn there is none, so the
+ * moves are included instead.
  */
 export const sharedPosition = async <State, Move, Options extends OptionValues>(
   { game, loadPositions }: Pick<GameView<State, Move, Options>, 'game' | 'loadPositions'>,

@@ -12,7 +12,7 @@ import { formatShared, sharedOf } from './shared';
 
 const [RIVER] = CATALOG;
 
-/** What the client has of a game, at hand. */
+/** The client's games, loaded in advance. */
 const viewOf = <State, Move, Options extends OptionValues>(
   game: Game<State, Move, Options>,
 ): Pick<GameView<State, Move, Options>, 'game' | 'loadPositions'> => ({ game, loadPositions: async () => game });
@@ -70,7 +70,7 @@ const sampleOf = async <State, Move, Options extends OptionValues>(
 const sample = await RIVER.use(({ game }) => sampleOf(game, 120));
 const { saved } = sample;
 
-describe('a saved game comes back', () => {
+describe('a saved game survives the round trip', () => {
   test('as a text record', async () => {
     const found = await read(sample.record ?? '');
     expect(found).toMatchObject({ ok: true, value: { shared: { game: RIVER.id, moves: saved.moves } } });
@@ -88,7 +88,7 @@ describe('a saved game comes back', () => {
     expect(found.ok && found.value.shared.moves).toEqual(saved.moves.slice(0, 40));
   });
 
-  test('as a position between turns, as the way there within one', async () => {
+  test('as a position between turns, with its moves within one', async () => {
     expect(sample.between).toMatchObject({ beginning: { kind: 'position' }, moves: [] });
     expect(await read(formatShared(sample.between))).toMatchObject({
       ok: true,
@@ -115,7 +115,7 @@ test('a game from a position has no text record', () => {
   expect(RIVER.use(({ game }) => recordOf(game, sample.between))).toBeUndefined();
 });
 
-describe('what cannot be opened says why and where', () => {
+describe('what cannot be opened is refused with reason and place', () => {
   test.each([
     ['  ', { code: 'empty' }],
     ['ahoy', { code: 'not-shared' }],

@@ -23,7 +23,7 @@ export interface ReadableGame {
   use<Answer>(visit: <State, Move, Options extends OptionValues>(view: Readable<State, Move, Options>) => Answer): Answer;
 }
 
-/** Something from elsewhere that was read and checked to the last move. */
+/** Something from outside, read and checked to the last move. */
 export interface Opened {
   readonly shared: Shared;
   readonly facts: Facts;
@@ -38,7 +38,7 @@ export interface Facts {
   readonly next: number | undefined;
 }
 
-/** A refusal with the game it is about: only its texts can say what its rules refuse. */
+/** A refusal with the game it is about: only that game has words for it. */
 export type Read =
   | { readonly ok: true; readonly value: Opened }
   | { readonly ok: false; readonly refusal: Refusal; readonly game: string | undefined };
@@ -50,7 +50,7 @@ const sharedFromJson = (text: string): Result<Shared> => {
   const { value: position } = json;
   const game: unknown = typeof position === 'object' && position !== null && 'game' in position ? position.game : undefined;
   if (typeof game !== 'string') return badShare('not-shared');
-  // Of the version that is played here: a position says nothing about the rules.
+  // The version played here: a position says nothing about the rules version.
   return ok({ game, rules: '', beginning: { kind: 'position', position }, moves: [], seats: undefined });
 };
 

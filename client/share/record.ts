@@ -1,7 +1,7 @@
 import { type Rules, type OptionValues, type Result, formatRecord, ok, parseRecord } from '@showboat/engine';
 import type { Shared } from './shared';
 
-/** `undefined` where a game began from a position: the format of records knows only set-ups. */
+/** `undefined` for a game that began from a position: the record format has only set-ups. */
 export const recordOf = <State, Move, Options extends OptionValues>(
   game: Rules<State, Move, Options>,
   { beginning, moves }: Pick<Shared, 'beginning' | 'moves'>,
@@ -9,7 +9,7 @@ export const recordOf = <State, Move, Options extends OptionValues>(
   // A door: the moves of a saved game are of its game, and writing them down checks every one.
   beginning.kind === 'options' ? formatRecord(game, beginning.options, moves as readonly Move[]) : undefined;
 
-/** The game a text record is of, as its header says. */
+/** The game named in the header of a text record. */
 export const gameNamedIn = (text: string): string | undefined => /^[ \t]*\[Game[ \t]+"([^"\n]*)"\][ \t\r]*$/m.exec(text)?.[1];
 
 export const sharedFromRecord = <State, Move, Options extends OptionValues>(

@@ -21,7 +21,7 @@ const sentenceOf = ({ code, rule, detail = {} }: Refusal): Sentence | undefined 
   return table?.[rule === 'OPTIONS' ? String(detail.problem) : code];
 };
 
-/** Any refusal of something brought from elsewhere. The rule tells which layer it comes from; what a game refuses, its own texts say. */
+/** Any refusal of something from outside. Its rule shows which layer it comes from; a game has words for its own refusals. */
 export const sayOpenRefusal = (refusal: Refusal, sayGame?: (refusal: Refusal) => string): Said => {
   const sentence = sentenceOf(refusal);
   const { field, detail = {} } = refusal;

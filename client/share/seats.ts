@@ -3,7 +3,7 @@ import type { Seat } from '@showboat/engine';
 import type { SeatPlan } from '../session/saved';
 import { newBot } from '../setup/seating';
 
-/** A person at one seat and bots at all others, each with a name of its own. */
+/** A player at one seat and bots at all others, each with its own name. */
 export const seatAt = (own: Seat, count: number, name: string, level: LevelId): readonly SeatPlan[] => {
   const person: SeatPlan = { kind: 'person', name };
   const bots: SeatPlan[] = [];

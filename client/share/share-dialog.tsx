@@ -12,7 +12,7 @@ import { sharedPosition } from './position';
 import { recordOf } from './record';
 import { type Shared, sharedOf } from './shared';
 
-/** What common chats and mail programs pass on whole. */
+/** The longest link that common chats and mail programs do not truncate. */
 const LONG_LINK = 4000;
 
 const linkOf = (shared: Shared): Promise<string> => formatLink(shared, location.origin);
@@ -22,7 +22,7 @@ interface Links {
   readonly position: string | undefined;
   /** Where a position cannot stand alone: the moves that led to it are in its link. */
   readonly hasWay: boolean;
-  /** Players still hide something from each other, which everything here tells. */
+  /** Players still hide something from each other, which everything here would reveal. */
   readonly isSecret: boolean;
 }
 
@@ -49,12 +49,12 @@ export interface ShareDialogProps<State, Move, Options extends OptionValues> {
   readonly view: GameView<State, Move, Options>;
   readonly texts: GameTexts<State, Move>;
   readonly saved: SavedGame;
-  /** Up to the moment on show; the saved game may go on. */
+  /** Up to the displayed moment; the saved game may be longer. */
   readonly moves: readonly Move[];
   readonly onClose: () => void;
 }
 
-/** A game, or the moment on show, to be given away: as links that hold it, as a text, as a file. */
+/** Shares a game or the displayed moment: as a link that contains it, as text, as a file. */
 export const ShareDialog = <State, Move, Options extends OptionValues>(
   props: ShareDialogProps<State, Move, Options>,
 ): JSX.Element => {

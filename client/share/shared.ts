@@ -2,18 +2,18 @@ import { type LevelId, isLevelId } from '@showboat/bots/levels';
 import { type Beginning, type OptionValues, type Refused, type Result, STYLES, ok, refused } from '@showboat/engine';
 import type { SavedGame, SeatPlan } from '../session/saved';
 
-/** A game or a position on its way to somebody else: what links and files hold. */
+/** A game or a position as contained in links and files. */
 export interface Shared {
   readonly game: string;
   readonly rules: string;
   readonly beginning: Beginning;
-  /** As the rules have them; checked one by one when it is opened. */
+  /** As defined by the rules; checked one by one when opened. */
   readonly moves: readonly unknown[];
   /** Who played; a position alone has nobody. */
   readonly seats: readonly SeatPlan[] | undefined;
 }
 
-/** Refusals of what was brought from elsewhere; the games and the engine have their own. */
+/** Refusals of what comes from outside; the games and the engine have their own. */
 export const SHARE_CODES = [
   'empty',
   'too-large',
@@ -41,7 +41,7 @@ const MOST_MOVES = 20_000;
 const MOST_SEATS = 12;
 const LONGEST_NAME = 60;
 
-/** The saved game without what is only this browser's: its secret and its dates. `count` is how many of its moves to give away. */
+/** The saved game without what is private to this browser: its seed and its dates. `count` is the number of moves to share. */
 export const sharedOf = ({ game, rules, beginning, moves, seats }: SavedGame, count = moves.length): Shared => ({
   game,
   rules,
@@ -55,7 +55,7 @@ export const formatShared = ({ game, rules, beginning, moves, seats }: Shared): 
 
 type Fields = ReadonlyMap<string, unknown>;
 
-/** Own fields only: what every object inherits is not given by anybody. */
+/** Own fields only, never inherited ones. */
 const fieldsOf = (value: unknown): Fields | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? new Map(Object.entries(value)) : undefined;
 
@@ -89,7 +89,7 @@ const parseSeat = (value: unknown): SeatPlan | undefined => {
   return fields.get('kind') === 'bot' && level && style ? { kind: 'bot', name, level, style } : undefined;
 };
 
-/** A list without holes where one is given at all. */
+/** A list without holes, if any is given. */
 const parseSeats = (value: unknown): readonly SeatPlan[] | undefined | 'bad' => {
   if (value === undefined) return undefined;
   if (!Array.isArray(value) || value.length > MOST_SEATS) return 'bad';
@@ -98,10 +98,10 @@ const parseSeats = (value: unknown): readonly SeatPlan[] | undefined | 'bad' => 
   return known.length === seats.length ? known : 'bad';
 };
 
-/** Whether a JSON value says of itself that it is one of ours; everything else may be a bare position. */
+/** Whether a JSON value claims to be in our format; anything else may be a bare position. */
 export const isShared = (value: unknown): boolean => fieldsOf(value)?.get('format') === FORMAT;
 
-/** The shape only: whether the moves are legal, the game says. */
+/** Checks the shape only; the game decides whether the moves are legal. */
 export const parseShared = (value: unknown): Result<Shared> => {
   const fields = fieldsOf(value);
   if (!fields || fields.get('format') !== FORMAT) return badShare('not-shared');

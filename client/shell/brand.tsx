@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { messages } from '../messages';
 import { Wheel } from '../table/wheel';
 
-/** The way home from every page but the first. */
+/** The link home on every page but the first. */
 export const HomeLink = (): JSX.Element => (
   <a class="brand" href="/" aria-label={`${messages.value.shell.name}: ${messages.value.shell.home}`}>
     <Wheel size={36} />

@@ -1,4 +1,4 @@
-/** How long a page may take to show its heading; then the focus is left where it is. */
+/** How long to wait for the heading of a page; after that the focus is left where it is. */
 const PATIENCE = 5000;
 
 const tryFocus = (): boolean => {
@@ -9,7 +9,7 @@ const tryFocus = (): boolean => {
   return true;
 };
 
-/** Whoever listens hears where a click has led. Pages that load first show their heading late, or one after the other. Returns how to give up. */
+/** Focuses the heading, so that screen readers announce the page. Pages that load data show it late. Returns a cancel function. */
 export const focusHeading = (): (() => void) => {
   tryFocus();
   const observer = new MutationObserver(() => {
@@ -23,7 +23,7 @@ export const focusHeading = (): (() => void) => {
   };
   const timer = setTimeout(giveUp, PATIENCE);
   observer.observe(document.body, { childList: true, subtree: true });
-  // Somebody who has gone on by themselves is not called back.
+  // A player who has moved the focus already keeps it.
   addEventListener('pointerdown', giveUp);
   addEventListener('keydown', giveUp);
   return giveUp;

@@ -16,7 +16,7 @@ export const UnknownPage = (): JSX.Element => {
   );
 };
 
-/** A part of the page that did not come: gone offline, or the server has a new version. */
+/** A part of the client failed to load: offline, or the server has a new version. */
 export const FailedPage = (): JSX.Element => {
   const { failed, again, name } = messages.value.shell;
   return (

@@ -12,7 +12,7 @@ export const SkipLink = (): JSX.Element => (
   </a>
 );
 
-/** The frame of all pages but the start page and the table: the way home, the heading, the switches. */
+/** The frame of all pages but the start page and the table: home link, heading, switches. */
 export const Page = ({
   title,
   narrow = false,

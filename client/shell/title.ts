@@ -3,13 +3,13 @@ import { gameTitle } from '../game-title';
 import { messages } from '../messages';
 import type { Route } from '../routes';
 
-/** The name of the document: that of the page, and ours. */
+/** The document title: the page's name and the product's. */
 export const documentTitle = (page: string): string => {
   const { name, pages } = messages.value.shell;
   return page.startsWith(name) ? page : pages.titled(page);
 };
 
-/** Names the document after the page. */
+/** Sets the document title. */
 export const useTitle = (page: string): void => {
   const title = documentTitle(page);
   useEffect(() => {
@@ -17,7 +17,7 @@ export const useTitle = (page: string): void => {
   }, [title]);
 };
 
-/** What a page is called as long as it does not call itself anything better. */
+/** The default title of a page. */
 export const titleOf = (route: Route): string => {
   const { pages, openRecord } = messages.value.shell;
   switch (route.kind) {

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { messages } from '../messages';
 import { applyUpdate, updateReady } from '../offline/register';
 
-/** A newer version waits until somebody says so. */
+/** A newer version waits until the player agrees. */
 export const UpdateNote = (): JSX.Element => {
   const { newVersion, renew } = messages.value.shell;
   return (

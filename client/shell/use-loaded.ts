@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 
 export type Loaded<T> = { readonly kind: 'waiting' } | { readonly kind: 'failed' } | { readonly kind: 'here'; readonly value: T };
 
-/** What a page needs before it can be drawn; loaded again when one of `keys` changes, the old one staying until then. */
+/** Data that a page needs before it renders; reloaded when one of `keys` changes, with the old value kept until then. */
 export const useLoaded = <T>(load: () => Promise<T>, keys: readonly unknown[]): Loaded<T> => {
   const [loaded, setLoaded] = useState<Loaded<T>>({ kind: 'waiting' });
   useEffect(() => {

@@ -28,7 +28,7 @@ const Newcomer = ({ hasGames }: { readonly hasGames: boolean }): JSX.Element => 
   );
 };
 
-/** The game played last, if it still runs; or else the way into the school. Its place is kept while the games are looked up. */
+/** The last game, if it is still running; otherwise a link to the school. Its space is reserved while the games are looked up. */
 export const ContinueStrip = (): JSX.Element => {
   const loaded = useLoaded(listGames, []);
   const games = loaded.kind === 'here' ? loaded.value : [];

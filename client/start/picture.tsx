@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { isNight } from '../settings/settings';
 import { pictureOf } from './posters';
 
-/** The poster of a game; what it shows is told beside it. */
+/** The poster of a game; decorative, since the text beside it says the same. */
 export const Picture = ({ game }: { readonly game: string }): JSX.Element => {
   const { source, isDimmed } = pictureOf(game, isNight.value);
   return <img class={isDimmed ? 'picture dimmed' : 'picture'} src={source} alt="" />;

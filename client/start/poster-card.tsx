@@ -7,7 +7,7 @@ import { favouriteLevel, playerName } from '../settings/settings';
 import { Picture } from './picture';
 import type { Poster } from './posters';
 
-/** One click, and a game begins. */
+/** Starts a game with one click. */
 const PlayButton = ({ game, label }: { readonly game: string; readonly label: string }): JSX.Element => {
   const { start, you, failed } = messages.value.shell;
   const state = useSignal<'ready' | 'busy' | 'failed'>('ready');

@@ -15,7 +15,7 @@ const headline = (saved: SavedGame): { readonly long: string; readonly short: st
   return { long: start.going(title), short: words.going };
 };
 
-/** The way back to a table. */
+/** The link back to a table. */
 export const RunningGame = ({ saved }: { readonly saved: SavedGame }): JSX.Element => {
   const { start } = messages.value.shell;
   const { others } = tell(saved);

@@ -13,7 +13,7 @@ import { PosterCard } from './poster-card';
 import { POSTERS } from './posters';
 import '../styles/start.css';
 
-/** What "Play now" needs comes while somebody still looks at the pictures. */
+/** What "Play now" needs is loaded while the player looks at the posters. */
 const fetchAhead = (): (() => void) => {
   const timer = setTimeout(() => {
     void loadView(POSTERS[0].id).catch(() => undefined);

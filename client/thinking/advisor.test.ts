@@ -60,7 +60,7 @@ test('advice is asked for and given, by one worker', async () => {
   expect(puppets).toHaveLength(1);
 });
 
-test('a review tells how far it is', async () => {
+test('a review reports its progress', async () => {
   const { advisor, puppets } = advisorWith();
   const progress: (readonly number[])[] = [];
   const review = advisor.review(REVIEW, (...told) => progress.push(told));
@@ -75,7 +75,7 @@ test('a review tells how far it is', async () => {
   ]);
 });
 
-test('an error is told, and the worker stays', async () => {
+test('an error is reported, and the worker stays', async () => {
   const { advisor, puppets } = advisorWith();
   const hints = fate(advisor.advise(ADVICE));
   puppets[0].reply({ kind: 'failed', id: 0, problem: 'no such game' });
@@ -83,7 +83,7 @@ test('an error is told, and the worker stays', async () => {
   expect(puppets[0].isTerminated).toBe(false);
 });
 
-test('a new question gives up the one before, with its worker', async () => {
+test('a new question cancels the previous one, with its worker', async () => {
   const { advisor, puppets } = advisorWith();
   const first = fate(advisor.review(REVIEW));
   const second = advisor.advise(ADVICE);
@@ -94,7 +94,7 @@ test('a new question gives up the one before, with its worker', async () => {
   expect(await second).toEqual(HINTS);
 });
 
-test('cancelled, crashed, closed: nobody waits for ever', async () => {
+test('cancelled, crashed, closed: nobody waits forever', async () => {
   const { advisor, puppets } = advisorWith();
   advisor.cancel();
   const cancelled = fate(advisor.advise(ADVICE));
@@ -110,7 +110,7 @@ test('cancelled, crashed, closed: nobody waits for ever', async () => {
   expect(puppets.map(({ isTerminated }) => isTerminated)).toEqual([true, true, true]);
 });
 
-test('a worker that says nothing for too long is given up; progress is a sign of life', async () => {
+test('a worker that is silent for too long is abandoned; progress is a sign of life', async () => {
   vi.useFakeTimers();
   const { advisor, puppets } = advisorWith(1000);
   const review = fate(advisor.review(REVIEW));
@@ -130,7 +130,7 @@ test('a worker that cannot be started', async () => {
   expect(await fate(advisor.advise(ADVICE))).toBe('no workers here');
 });
 
-test('questions of bots are told from ours', () => {
+test("bots' questions are distinguished from ours", () => {
   const bot = { level: 'mate', style: 'steady' } as const;
   expect(isThinkRequest({ id: 0, question: { game: 'toy', view: {}, seat: 0, bot, seed: '' } })).toBe(false);
   expect(isThinkRequest({ kind: 'advise', id: 0, question: ADVICE })).toBe(true);

@@ -4,9 +4,9 @@ import { givenUp } from './given-up';
 import type { AdviceQuestion, ReviewQuestion, ThinkReply, ThinkRequest } from './messages';
 import { startThinker } from './thinker';
 
-/** Thinks about one thing at a time, in a worker of its own: a new question, `cancel` and `close` give up the one before. */
+/** Answers one question at a time, in its own worker: a new question, `cancel` and `close` cancel the previous one. */
 export interface Advisor {
-  /** The best first. Rejected with an `AbortError` when given up, with the reason when it fails. */
+  /** Best first. Rejects with an `AbortError` when cancelled, with the reason when it fails. */
   advise(question: AdviceQuestion): Promise<readonly Hint<unknown>[]>;
   /** The same for a whole game, which takes a while. */
   review(question: ReviewQuestion, onProgress?: (done: number, total: number) => void): Promise<Review<unknown>>;
@@ -14,14 +14,14 @@ export interface Advisor {
   close(): void;
 }
 
-/** What is used of a worker; tests have their own. */
+/** The part of a worker used here; tests substitute their own. */
 export interface AdvisorWorker {
   postMessage(request: ThinkRequest): void;
   addEventListener(kind: 'message' | 'error' | 'messageerror', listen: (event: Event) => void): void;
   terminate(): void;
 }
 
-/** Milliseconds without a word after which a worker is given up. */
+/** Milliseconds of silence after which a worker is abandoned. */
 const PATIENCE = 30_000;
 
 interface Pending {
@@ -40,7 +40,7 @@ export const createAdvisor = (
   let asked = 0;
   let isClosed = false;
 
-  /** The worker is dismissed with the question: a search that runs hears no message. */
+  /** The worker is terminated with the question: a running search reads no messages. */
   const fail = (reason: Error | DOMException): void => {
     clearTimeout(timer);
     worker?.terminate();
@@ -73,7 +73,7 @@ export const createAdvisor = (
     return hired;
   };
 
-  /** Asks, and hands over every reply until one of them settles it. */
+  /** Asks, and passes on every reply until one of them settles the question. */
   const ask = <Found>(
     request: (id: number) => ThinkRequest,
     read: (reply: ThinkReply) => { readonly found: Found } | undefined,

@@ -10,7 +10,7 @@ const decisionOf = (move: string): { moves: readonly unknown[]; values: readonly
   iterations: 1,
 });
 
-/** A worker that answers as it is told to; nothing for `undefined`. */
+/** A worker with scripted answers; none for `undefined`. */
 const workerThat = (answer: (request: Request) => Reply | 'crash' | undefined): BotWorker => {
   let reply: (reply: Reply) => void = () => undefined;
   let crash: (reason: string) => void = () => undefined;
@@ -30,7 +30,7 @@ test('the answer of the worker is the answer', async () => {
   expect(await bots.ask(QUESTION).answer).toEqual({ ok: true, decision: decisionOf('think') });
 });
 
-test('where a thought fails, a quick one follows, in the same manner', async () => {
+test('a failed search is followed by a quick one, with the same style', async () => {
   const asked: Question[] = [];
   const bots = createBots(() =>
     workerThat(({ id, question }) => {
@@ -45,14 +45,14 @@ test('where a thought fails, a quick one follows, in the same manner', async () 
   ]);
 });
 
-test('where there are no workers at all, that is told', async () => {
+test('a lack of workers is reported', async () => {
   const bots = createBots(() => {
     throw new Error('no workers here');
   });
   expect(await bots.ask(QUESTION).answer).toEqual({ ok: false, problem: 'no workers here; no workers here' });
 });
 
-test('nothing is thought of any more once it is closed', async () => {
+test('nothing is searched once it is closed', async () => {
   let asked = 0;
   const bots = createBots(() =>
     workerThat(() => {

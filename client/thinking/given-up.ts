@@ -1,4 +1,4 @@
-// Questions are given up when nobody wants the answer any more: that is no failure.
+// Questions are cancelled when nobody needs the answer any more: that is not a failure.
 
 export const givenUp = (): DOMException => new DOMException('given up', 'AbortError');
 

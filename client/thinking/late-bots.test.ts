@@ -10,7 +10,7 @@ const hostWith = (done: string[]): BotHost => ({
   close: () => done.push('close'),
 });
 
-test('is loaded once, when somebody asks, and stopped and closed like any other', async () => {
+test('is loaded once, on the first question, and stopped and closed like any other', async () => {
   const done: string[] = [];
   const load = (): Promise<BotHost> => {
     done.push('load');
@@ -27,14 +27,14 @@ test('is loaded once, when somebody asks, and stopped and closed like any other'
   expect(done).toEqual(['load', 'stop', 'close']);
 });
 
-test('one that cannot be loaded answers with a problem, and is tried again', async () => {
+test('a failed load answers with a problem, and is retried', async () => {
   const hosts = [Promise.reject(new Error('offline')), Promise.resolve(hostWith([]))];
   const bots = createLateBots(() => hosts.shift() ?? Promise.reject(new Error('asked too often')));
   expect(await bots.ask(question).answer).toEqual({ ok: false, problem: 'offline' });
   expect(await bots.ask(question).answer).toBe(answer);
 });
 
-test('closing bots that nobody asked loads nothing', () => {
+test('closing unused bots loads nothing', () => {
   let loads = 0;
   createLateBots(() => Promise.reject(new Error(`load ${++loads}`))).close();
   expect(loads).toBe(0);

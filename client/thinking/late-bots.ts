@@ -2,14 +2,14 @@ import type { Answer, BotHost } from '@showboat/bots/worker';
 
 const failed = (error: unknown): Answer => ({ ok: false, problem: error instanceof Error ? error.message : String(error) });
 
-/** Bots that are loaded when the first of them is to move: nobody waits for them to see the table. */
+/** Bots that are loaded when the first of them is to move, so that the table need not wait for them. */
 export const createLateBots = (load: () => Promise<BotHost>): BotHost => {
   let hired: Promise<BotHost> | undefined;
   const hire = async (): Promise<BotHost> => {
     try {
       return await (hired ??= load());
     } catch (error) {
-      // The next one to be asked tries again.
+      // The next question tries again.
       hired = undefined;
       throw error;
     }

@@ -3,9 +3,9 @@ import type { Request as BotRequest } from '@showboat/bots/worker';
 import type { Beginning, Seat } from '@showboat/engine';
 import type { Hint } from '@showboat/ui';
 
-// What advice and reviews say to the worker, beside what bots do. All of it is plain data.
+// Messages of advice and reviews to the worker, in addition to those of bots. All plain data.
 
-/** What may be advised upon: everything it depends on. */
+/** A request for advice, with everything it depends on. */
 export interface AdviceQuestion {
   readonly game: string;
   /** What the seat sees. */
@@ -14,14 +14,14 @@ export interface AdviceQuestion {
   readonly level: 'captain';
 }
 
-/** A game to look back upon, from where it began; a saved game is one. */
+/** A game to review, from its beginning; a saved game is one. */
 export interface ReviewQuestion {
   readonly game: string;
   readonly beginning: Beginning;
   readonly moves: readonly unknown[];
 }
 
-/** `kind` is what a question of a bot never has. */
+/** Bots' questions never have a `kind`. */
 export type ThinkRequest =
   | { readonly kind: 'advise'; readonly id: number; readonly question: AdviceQuestion }
   | { readonly kind: 'review'; readonly id: number; readonly question: ReviewQuestion };

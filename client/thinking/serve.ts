@@ -4,7 +4,7 @@ import { CATALOG, type CatalogEntry, type Entry } from '@showboat/games/catalog'
 import type { Hint } from '@showboat/ui';
 import type { AdviceQuestion, ReviewQuestion, ThinkReply, ThinkRequest } from './messages';
 
-/** Of every search; a decision takes up to three. A whole game is then a matter of seconds. */
+/** Per search; a decision takes up to three. A whole game then takes a few seconds. */
 const REVIEW_ITERATIONS = 60;
 
 const entryOf = (game: string): CatalogEntry => {
@@ -13,7 +13,7 @@ const entryOf = (game: string): CatalogEntry => {
   return entry;
 };
 
-/** The same question has the same answer. */
+/** The same question always gets the same answer. */
 const hintsFor = ({ game, state, seat, level }: AdviceQuestion): readonly Hint<unknown>[] =>
   entryOf(game).use(<State, Move, Options extends OptionValues>(entry: Entry<State, Move, Options>) => {
     const { iterations } = LEVELS[level].thinking;
@@ -33,13 +33,13 @@ const reviewOf = (
     // A door: the record's moves are of the game it names, and replaying them checks every one.
     const played = moves as readonly Move[];
     if (beginning.kind === 'options') return lookBack(entry, { game, rules, options: beginning.options, moves: played }, plan);
-    // A review begins with a set-up; where a game began elsewhere, that is what its set-up gives.
+    // A review starts with a set-up; for a game from a position, the set-up returns that position.
     const start = unwrap(entry.game.parsePosition(beginning.position));
     const player = { game: { ...entry.game, setup: () => ok(start) }, mind: entry.mind };
     return lookBack(player, { game, rules, options: {}, moves: played }, plan);
   });
 
-/** Carries out one request. What goes wrong is told. */
+/** Carries out one request. Errors are reported. */
 export const think = (request: ThinkRequest, reply: (reply: ThinkReply) => void): void => {
   const { id } = request;
   try {

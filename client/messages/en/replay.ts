@@ -1,6 +1,6 @@
 type Detail = Readonly<Record<string, string | number>>;
 
-/** Replaying, looking back and sharing, whatever the game. */
+/** Replay, review and sharing, for all games. */
 export const replay = {
   loading: 'The logbook is being opened…',
   gone: 'There is no such game in this browser.',

@@ -1,4 +1,4 @@
-/** Everything the school says, whatever the game. */
+/** The school, for all games. */
 export const school = {
   title: (game: string) => `Learn ${game}`,
   lead: 'You learn at the table: each lesson is a few moves of the real game and takes two or three minutes.',

@@ -1,4 +1,4 @@
-/** Everything the frame of a table says, whatever the game. */
+/** The frame of a table, for all games. */
 export const table = {
   loading: 'The table is being laid…',
   gone: 'There is no such game in this browser.',
