@@ -33,7 +33,19 @@ const filesOfWorkers = (workers: readonly string[], texts: ReadonlyMap<string, s
   return found;
 };
 
-const watchScripts = (page: Page): (() => Promise<readonly LoadedScript[]>) => {
+/** Milliseconds after the table can be played in which its scripts begin to load; what is for later waits longer (`table/late.tsx`). */
+const FIRST = 1_000;
+
+/** The paths that the page itself began to load up to this moment, in milliseconds from the beginning of the navigation. */
+const loadedBy = async (page: Page, moment: number): Promise<ReadonlySet<string>> => {
+  const urls = await page.evaluate(
+    (until) => performance.getEntriesByType('resource').flatMap((entry) => (entry.startTime <= until ? [entry.name] : [])),
+    moment,
+  );
+  return new Set(urls.map(pathOf));
+};
+
+const watchScripts = (page: Page): ((moment: number) => Promise<readonly LoadedScript[]>) => {
   const answers = new Map<string, Response>();
   const workers: string[] = [];
   page.on('worker', (worker) => workers.push(pathOf(worker.url())));
@@ -41,15 +53,15 @@ const watchScripts = (page: Page): (() => Promise<readonly LoadedScript[]>) => {
     const path = pathOf(answer.url());
     if (path.endsWith('.js')) answers.set(path, answer);
   });
-  return async () => {
+  return async (moment) => {
     const texts = new Map<string, string>();
     for (const [path, answer] of answers) texts.set(path, await answer.text());
     const ofWorkers = filesOfWorkers(workers, texts);
-    return [...texts].map(([path, text]) => ({
-      path,
-      gzipBytes: gzipSync(text, { level: 9 }).length,
-      isWorker: ofWorkers.has(path),
-    }));
+    const early = await loadedBy(page, moment);
+    return [...texts].flatMap(([path, text]) => {
+      const isWorker = ofWorkers.has(path);
+      return isWorker || early.has(path) ? [{ path, gzipBytes: gzipSync(text, { level: 9 }).length, isWorker }] : [];
+    });
   };
 };
 
@@ -71,7 +83,7 @@ export const openFirstTable = async (stage: Stage): Promise<FirstTable> => {
   const startToInteractiveMs = Number(await found.jsonValue());
   // Workers may still be on their way.
   await page.waitForLoadState('networkidle');
-  return { visit, scripts: await scripts(), startToInteractiveMs };
+  return { visit, scripts: await scripts(startToInteractiveMs + FIRST), startToInteractiveMs };
 };
 
 /** What the page itself loads, and beside it its workers: nobody waits for those to see the table. */
