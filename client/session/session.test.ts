@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { Answer, BotHost, Question } from '@showboat/bots/worker';
-import { present, setUp, unwrap } from '@showboat/engine';
+import { type Draw, drawFraction, present, setUp, unwrap } from '@showboat/engine';
 import { type Move, type State, mississippiQueen as game } from '@showboat/games/mississippi-queen';
 import { describe, expect, test, vi } from 'vitest';
 import type { SavedGame, SeatPlan } from './saved';
@@ -42,6 +42,9 @@ class Puppets implements BotHost {
   close(): void {}
 }
 
+/** At once, for a test waits for nothing but what it plays. */
+const draw = async (one: Draw): Promise<number> => drawFraction(one);
+
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 const open = async (
@@ -50,7 +53,7 @@ const open = async (
 ): Promise<{ session: Session<State, Move>; bots: Puppets; save: ReturnType<typeof vi.fn> }> => {
   const bots = new Puppets();
   const save = vi.fn<(saved: SavedGame) => Promise<void>>(async () => undefined);
-  const session = unwrap(openSession({ game }, savedWith(seats, moves), startFor(seats), { bots, save }));
+  const session = unwrap(openSession({ game }, savedWith(seats, moves), startFor(seats), { bots, save, draw }));
   await settled();
   return { session, bots, save };
 };
@@ -140,7 +143,7 @@ describe('a bot', () => {
   ])('%s', async (_, seats, ahead) => {
     const isShown = signal(false);
     const bots = new Puppets();
-    const doors = { bots, save: async () => undefined, isShown: () => isShown.value };
+    const doors = { bots, draw, save: async () => undefined, isShown: () => isShown.value };
     unwrap(openSession({ game }, savedWith(seats), startFor(seats), doors));
     await settled();
     expect(bots.questions).toHaveLength(ahead);

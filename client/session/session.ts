@@ -1,6 +1,7 @@
 import { type ReadonlySignal, batch, computed, effect, signal, untracked } from '@preact/signals';
 import type { BotHost, Thought } from '@showboat/bots/worker';
 import {
+  type Draw,
   type History,
   type OptionValues,
   type Refusal,
@@ -8,7 +9,6 @@ import {
   type Seat,
   canUndo,
   chooseChance,
-  drawFraction,
   drawsIn,
   isEqual,
   knownTo,
@@ -22,6 +22,7 @@ import {
   withMovesOf,
 } from '@showboat/engine';
 import type { GameView } from '@showboat/ui';
+import { drawHere } from './draw';
 import type { SavedGame, SeatPlan } from './saved';
 
 /** A game that is being played here: people at this screen, bots in a worker, chance from the secret of the game. */
@@ -52,6 +53,8 @@ export interface SessionDoors {
   readonly bots: BotHost;
   /** Durable when it resolves. */
   save(saved: SavedGame): Promise<void>;
+  /** The number that decides a draw. */
+  draw?(draw: Draw): Promise<number>;
   /** Whether everything that happened is on show; where nobody watches, it always is. */
   isShown?(): boolean;
 }
@@ -60,7 +63,7 @@ export const openSession = <State, Move, Options extends OptionValues>(
   { game }: Pick<GameView<State, Move, Options>, 'game'>,
   saved: SavedGame,
   first: State,
-  { bots, save, isShown = () => true }: SessionDoors,
+  { bots, save, draw = drawHere, isShown = () => true }: SessionDoors,
 ): Result<Session<State, Move>> => {
   const opened = openHistory(game, first, saved.moves);
   if (!opened.ok) return opened;
@@ -126,9 +129,9 @@ export const openSession = <State, Move, Options extends OptionValues>(
       thought = undefined;
       thinking.value = undefined;
       if (actor === 'chance') {
-        const fraction = drawFraction({ seed: saved.seed, table: saved.id, index: drawsIn(game, now), salts: [] });
-        queueMicrotask(() => {
-          if (history.peek() === now) history.value = withMove(game, now, chooseChance(game.chances(state), fraction));
+        void draw({ seed: saved.seed, table: saved.id, index: drawsIn(game, now), salts: [] }).then((fraction) => {
+          if (!isClosed && history.peek() === now)
+            history.value = withMove(game, now, chooseChance(game.chances(state), fraction));
         });
       } else if (typeof actor === 'number') {
         const plan = plans[actor];
