@@ -1,5 +1,4 @@
-import type { Outcome } from '@showboat/engine';
-import type { GameWords } from '@showboat/games/catalog';
+import type { GameWords, Outcome } from '@showboat/engine';
 
 /** The end of a game in words: how it ended, then the seats by place. */
 export const standings = <State, Move>(

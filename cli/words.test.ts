@@ -13,7 +13,7 @@ test.each([...CLI_CODES])('%s has a sentence', (code) => {
 
 test('every refusal of the engine has a sentence', () => {
   const records = [...source('record.ts').matchAll(/bad\(\s*'([a-z-]+)'/g)].map(([, code]) => ({ code, rule: 'RECORD' }));
-  const draws = [...source('chance.ts').matchAll(/code: '([a-z-]+)'/g)].map(([, code]) => ({ code, rule: 'CHANCE' }));
+  const draws = [...source('sealed-chance.ts').matchAll(/code: '([a-z-]+)'/g)].map(([, code]) => ({ code, rule: 'CHANCE' }));
   expect(records.length).toBeGreaterThan(8);
   expect(draws).toHaveLength(3);
   for (const refusal of [...records, ...draws]) expect(say({ ...refusal, field: 'x' })).toMatch(/^x: (?!is refused)/);

@@ -18,3 +18,4 @@ export * from './sealed-chance';
 export * from './setup';
 export * from './shape';
 export * from './summary';
+export * from './words';

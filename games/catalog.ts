@@ -1,28 +1,11 @@
-import type { Advisor, OptionValues, Player, Reason, Refusal, Seat } from '@showboat/engine';
+import type { Advisor, AllWords, OptionValues, Player, Refusal, Seat } from '@showboat/engine';
 import * as roofs from './hot-tin-roof';
 import * as river from './mississippi-queen';
 import * as towers from './patrician';
 
-/** What every game says in a language; the games' own interfaces have more. */
-export interface GameWords<State, Move> {
-  readonly language: string;
-  nameSeat(state: State, seat: Seat): string;
-  sayRefusal(refusal: Refusal): string;
-  describeMove(state: State, move: Move): string;
-  describeEvent(state: State, move: Move, after: State): readonly { readonly who: string; readonly what: readonly string[] }[];
-  /** The `who` of an event, as a title. */
-  nameMover(who: string): string;
-  /** What somebody did, in one sentence. */
-  joinPhrases(who: string, phrases: readonly string[]): string;
-  drawNear(state: State, seat: Seat): string;
-  describeTable(state: State, seat: Seat): readonly string[];
-  answer(state: State, question: string): string | undefined;
-  sayEnding(ending: string): string;
-  sayReason(reason: Reason): string;
-}
-
 export interface Entry<State, Move, Options extends OptionValues> extends Player<State, Move, Options> {
-  readonly words: GameWords<State, Move>;
+  /** In English. */
+  readonly words: AllWords<State, Move>;
   readonly advisor: Advisor<State, Move>;
   /** Of the legal moves those that somebody who plays at random would think of. */
   casualMoves(state: State, moves: readonly Move[]): readonly Move[];

@@ -1,7 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { OptionValues, Positions, Reason, Refusal, Rules, Seat } from '@showboat/engine';
+import type { GameWords, Language, MoreWords, OptionValues, Positions, Reason, Refusal, Rules, Seat } from '@showboat/engine';
 import type { FunctionComponent } from 'preact';
-import type { Language } from './language';
 import type { School } from './lesson';
 
 // The contract between the table frame and the view of a game. The frame owns the game and its history, the players and the bots;
@@ -100,64 +99,24 @@ export interface TableParts {
   close(): void;
 }
 
-/** One line of the log. `who` is the name that notation gives the mover (a ship, "chance"). */
-export interface LogEvent {
-  readonly who: string;
-  readonly what: readonly string[];
-}
-
-/** What sentences call a player; `own` is what the game itself calls the seat: a colour. */
-export type CallSeat = (seat: Seat, own: string) => string;
-
-/** What a game says, in one language: everything the frame needs to write about a table. */
-export interface GameTexts<State, Move> {
-  readonly language: Language;
-  readonly title: string;
-  nameSeat(state: State, seat: Seat): string;
-  /** Of a move or of the end of a turn. */
-  sayRefusal(refusal: Refusal): string;
-  describeMove(state: State, move: Move): string;
-  describeEvent(state: State, move: Move, after: State): readonly LogEvent[];
-  /** One sentence for the log from the phrases of one mover: "Delia goes to speed 3, turns to port and stops at the jetty." */
-  joinPhrases(who: string, phrases: readonly string[]): string;
-  sayEnding(ending: string): string;
-  sayReason(reason: Reason): string;
-  /** The rule with this number in full; `undefined` if there is none. */
-  rule(id: string): Promise<string | undefined>;
-  /**
-   * The same with players called so in every sentence; `nameSeat` stays. Games whose pieces have names of their own lack it.
-   * `call` is asked for every sentence anew: names may change.
-   */
-  withNames?(call: CallSeat): GameTexts<State, Move>;
-}
-
-/** What it says before a table, about positions, and to those who do not see the board: no table waits for this. */
-export interface MoreTexts<State> {
-  /** Of anything: also of options, of records and of positions. */
-  sayRefusal(refusal: Refusal): string;
-  /** What somebody who does not see the board needs to know to decide, in a few paragraphs with a heading each. */
-  describeSurroundings(state: State, seat: Seat): readonly { readonly heading: string; readonly lines: readonly string[] }[];
-  /** The answer to a question about the board in text mode; `undefined` if it is none. */
-  answer(state: State, question: string): string | undefined;
-  /** How to ask such a question: "A space, such as 2c3". */
-  readonly questionHint: string;
-  option(key: string): { readonly title: string; readonly help: string };
-  optionValue(key: string, value: string | number | boolean): string;
-  preset(id: string): { readonly title: string; readonly help: string };
-  /** As that of `GameTexts`. */
-  withNames?(call: CallSeat): MoreTexts<State>;
-}
-
 /** A game as the client has it: rules, drawings, words and lessons. */
-export interface GameView<State, Move, Options extends OptionValues = OptionValues> {
+export interface GameView<
+  State,
+  Move,
+  Options extends OptionValues = OptionValues,
+  Words extends GameWords<State, Move> = GameWords<State, Move>,
+> {
   readonly game: Rules<State, Move, Options>;
   /** Reading and writing single positions, loaded only when one is given. */
   loadPositions(): Promise<Positions<State>>;
-  loadTexts(language: Language): Promise<GameTexts<State, Move>>;
-  loadMoreTexts(language: Language): Promise<MoreTexts<State>>;
+  loadWords(language: Language): Promise<Words>;
+  loadMoreWords(language: Language): Promise<MoreWords<State>>;
+  /** The rule book, as Markdown. */
+  loadRules(language: Language): Promise<string>;
   /** Preloads what only tables of this layout show. Otherwise it appears a moment after the table. */
   loadLayout(layout: TableLayout): Promise<void>;
-  open(frame: TableFrame<State, Move>, texts: GameTexts<State, Move>): TableParts;
+  /** `words` are what `loadWords` of this view gave, perhaps with names: whoever does not know their type only hands them on. */
+  open(frame: TableFrame<State, Move>, words: Words): TableParts;
   loadSchool(language: Language): Promise<School<State, Move>>;
   /** A move that does nothing but end the turn: played hints leave it to the person, who may still think better of it. */
   isClosing?(move: Move): boolean;

@@ -1,5 +1,3 @@
-import type { Language } from '@showboat/ui';
-
 const STEPS = [
   ['year', 365 * 86_400],
   ['month', 30 * 86_400],
@@ -16,3 +14,4 @@ export const sayAgo = (language: Language, then: number, now: number): string =>
   const step = STEPS.find(([, length]) => seconds >= length);
   return step ? words.format(-Math.floor(seconds / step[1]), step[0]) : words.format(0, 'second');
 };
+import type { Language } from '@showboat/engine';

@@ -1,36 +1,11 @@
 import { type ReadonlySignal, batch, computed, effect, signal } from '@preact/signals';
-import type { Language, Translated } from '@showboat/ui';
+import type { Language } from '@showboat/engine';
 import { language } from '../settings/settings';
-import type { messages as english } from './en';
-import type { replay as englishReplay } from './en/replay';
-import type { school as englishSchool } from './en/school';
+import { type LateMessages, type Messages, loadMessages, loadReplay, loadSchool } from './load';
 
-/** What every page may need. */
-export type Messages = Translated<typeof english>;
-export type ReplayMessages = Translated<typeof englishReplay>;
-export type SchoolMessages = Translated<typeof englishSchool>;
-
-/** What only some pages need comes with them. */
-interface LateMessages {
-  readonly replay: ReplayMessages;
-  readonly school: SchoolMessages;
-}
+export type { Messages, ReplayMessages, SchoolMessages } from './load';
 
 export type Topic = keyof LateMessages;
-
-interface Loaders {
-  base(): Promise<{ readonly messages: Messages }>;
-  replay(): Promise<{ readonly replay: ReplayMessages }>;
-  school(): Promise<{ readonly school: SchoolMessages }>;
-}
-
-/** Only the language in use is loaded. */
-const LOADERS: Readonly<Record<Language, Loaders>> = {
-  en: { base: () => import('./en'), replay: () => import('./en/replay'), school: () => import('./en/school') },
-  de: { base: () => import('./de'), replay: () => import('./de/replay'), school: () => import('./de/school') },
-  fr: { base: () => import('./fr'), replay: () => import('./fr/replay'), school: () => import('./fr/school') },
-  nl: { base: () => import('./nl'), replay: () => import('./nl/replay'), school: () => import('./nl/school') },
-};
 
 const loaded = signal<Messages | undefined>(undefined);
 const late = signal<Partial<LateMessages>>({});
@@ -60,16 +35,16 @@ export const messages: ReadonlySignal<Messages & LateMessages> = computed(() => 
 });
 
 const loadTopics = async (spoken: Language): Promise<Partial<LateMessages>> => ({
-  ...(wanted.has('replay') ? await LOADERS[spoken].replay() : {}),
-  ...(wanted.has('school') ? await LOADERS[spoken].school() : {}),
+  ...(wanted.has('replay') ? await loadReplay(spoken) : {}),
+  ...(wanted.has('school') ? await loadSchool(spoken) : {}),
 });
 
 const load = async (spoken: Language): Promise<void> => {
-  const [base, topics] = await Promise.all([LOADERS[spoken].base(), loadTopics(spoken)]);
+  const [base, topics] = await Promise.all([loadMessages(spoken), loadTopics(spoken)]);
   // Somebody may have chosen another one in the meantime.
   if (language.peek() !== spoken) return;
   batch(() => {
-    loaded.value = base.messages;
+    loaded.value = base;
     late.value = { ...late.peek(), ...topics };
   });
 };

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
-import type { OptionValues } from '@showboat/engine';
-import { Dialog, type GameTexts, Icon, type IconName, callPlayers } from '@showboat/ui';
+import type { GameWords, OptionValues } from '@showboat/engine';
+import { callPlayers, Dialog, Icon, type IconName } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { messages } from '../messages';
@@ -37,7 +37,7 @@ export const ReplayTable = <State, Move, Options extends OptionValues>({
   texts: unnamed,
 }: {
   readonly model: ReplayModel<State, Move, Options>;
-  readonly texts: GameTexts<State, Move>;
+  readonly texts: GameWords<State, Move>;
 }): JSX.Element => {
   const { view, saved, replay, frame, review, announcement } = model;
   const words = messages.value.replay;

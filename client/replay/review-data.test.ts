@@ -62,8 +62,8 @@ test('the better turn is advice with its expected result', () => {
 
 test('a turn without a log line is described by its moves', async () => {
   const view = await loadView('hot-tin-roof');
-  await view?.use(async ({ game, loadTexts }) => {
-    const texts = await loadTexts('en');
+  await view?.use(async ({ game, loadWords }) => {
+    const texts = await loadWords('en');
     const random = createRandom('a turn that ends');
     let state = unwrap(setUp(game, { seats: 3 }));
     let said: string | undefined;

@@ -1,6 +1,6 @@
 import type { Review, Verdict } from '@showboat/bots';
-import { type OptionValues, roundOf } from '@showboat/engine';
-import type { GameTexts, TableParts } from '@showboat/ui';
+import { type GameWords, type OptionValues, roundOf } from '@showboat/engine';
+import type { TableParts } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { messages } from '../messages';
 import { language } from '../settings/settings';
@@ -11,7 +11,7 @@ import './review-panel.css';
 
 interface PanelProps<State, Move, Options extends OptionValues> {
   readonly model: ReplayModel<State, Move, Options>;
-  readonly texts: GameTexts<State, Move>;
+  readonly texts: GameWords<State, Move>;
   readonly parts: TableParts;
   /** What each seat is called in sentences. */
   readonly names: readonly string[];

@@ -1,5 +1,5 @@
-import type { OptionValues } from '@showboat/engine';
-import type { GameTexts, TableParts } from '@showboat/ui';
+import type { GameWords, OptionValues } from '@showboat/engine';
+import type { TableParts } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { messages } from '../messages';
@@ -23,7 +23,7 @@ export const TurnList = <State, Move, Options extends OptionValues>({
 }: {
   readonly model: ReplayModel<State, Move, Options>;
   readonly lines: readonly LogLine[];
-  readonly texts: GameTexts<State, Move>;
+  readonly texts: GameWords<State, Move>;
   readonly parts: Pick<TableParts, 'Badge'>;
   readonly onJump?: () => void;
 }): JSX.Element => {

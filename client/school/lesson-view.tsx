@@ -1,5 +1,5 @@
-import type { OptionValues } from '@showboat/engine';
-import { type GameTexts, type GameView, Icon, type LessonRun, type School, type TableParts, stepOf } from '@showboat/ui';
+import type { GameWords, OptionValues } from '@showboat/engine';
+import { type GameView, Icon, type LessonRun, type School, stepOf, type TableParts } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { messages } from '../messages';
@@ -41,7 +41,7 @@ export const LessonView = <State, Move, Options extends OptionValues>({
 }: {
   readonly view: GameView<State, Move, Options>;
   readonly table: LessonTable<State, Move>;
-  readonly texts: GameTexts<State, Move>;
+  readonly texts: GameWords<State, Move>;
   readonly school: School<State, Move>;
 }): JSX.Element => {
   const { game } = view;
@@ -101,7 +101,9 @@ export const LessonView = <State, Move, Options extends OptionValues>({
       </button>
     </>
   );
-  const notes = refusal.value && <WhyNot refusal={refusal.value} texts={texts} onClose={() => (refusal.value = undefined)} />;
+  const notes = refusal.value && (
+    <WhyNot refusal={refusal.value} texts={texts} view={view} onClose={() => (refusal.value = undefined)} />
+  );
   const layout = tableLayout.value;
   const isText = isTextMode.value;
   const actor = game.actor(run.state);

@@ -1,5 +1,5 @@
+import { type Language, LANGUAGES } from '@showboat/engine';
 import { type LevelId, OFFERED_LEVELS } from '@showboat/bots';
-import { LANGUAGES, type Language } from '@showboat/ui';
 
 export const THEMES = ['auto', 'day', 'night'] as const;
 export const MOTIONS = ['auto', 'reduced'] as const;

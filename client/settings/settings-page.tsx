@@ -1,10 +1,11 @@
+import { LANGUAGES } from '@showboat/engine';
 import { OFFERED_LEVELS } from '@showboat/bots';
-import { LANGUAGES } from '@showboat/ui';
 import type { ComponentChildren, JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { messages } from '../messages';
 import { Page } from '../shell/page';
 import { LONGEST_NAME, MOTIONS, PACES, THEMES, cleanName } from './saved-settings';
+import { nameLanguage } from './name-language';
 import { changeSettings, settings } from './settings';
 import '../styles/settings.css';
 
@@ -42,7 +43,7 @@ const Choice = <Value extends string>({
 };
 
 const Look = (): JSX.Element => {
-  const { options, language, languages } = messages.value.shell;
+  const { options, language } = messages.value.shell;
   const now = settings.value;
   return (
     <section class="panel group">
@@ -51,7 +52,7 @@ const Look = (): JSX.Element => {
         title={language}
         values={['auto', ...LANGUAGES]}
         value={now.language}
-        say={(each) => (each === 'auto' ? options.auto : <span lang={each}>{languages[each]}</span>)}
+        say={(each) => (each === 'auto' ? options.auto : <span lang={each}>{nameLanguage(each)}</span>)}
         onChange={(each) => changeSettings({ language: each })}
       />
       <Choice

@@ -1,6 +1,6 @@
+import { type Language, pickLanguage } from '@showboat/engine';
 import { type ReadonlySignal, computed, effect, signal } from '@preact/signals';
 import type { LevelId } from '@showboat/bots';
-import { type Language, pickLanguage } from '@showboat/ui';
 import { type Pace, type Settings, parseSettings } from './saved-settings';
 import { readText, writeText } from './storage';
 

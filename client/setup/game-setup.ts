@@ -1,12 +1,20 @@
-import { type OptionSchema, type OptionValues, type Preset, type Refusal, setUp } from '@showboat/engine';
-import type { GameTexts, Language, MoreTexts } from '@showboat/ui';
+import {
+  type GameWords,
+  type Language,
+  type MoreWords,
+  type OptionSchema,
+  type OptionValues,
+  type Preset,
+  type Refusal,
+  setUp,
+} from '@showboat/engine';
 import { loadView } from '../game-view';
 import { createGame } from '../session/games';
 import type { SavedGame, SeatPlan } from '../session/saved';
 
 /** What the set-up page needs to know about a game, independent of the game's types. */
-export type SetupTexts = Pick<GameTexts<never, never>, 'title' | 'rule'> &
-  Pick<MoreTexts<never>, 'sayRefusal' | 'option' | 'optionValue' | 'preset'>;
+export type SetupTexts = Pick<GameWords<never, never>, 'title'> &
+  Pick<MoreWords<never>, 'sayRefusal' | 'option' | 'optionValue' | 'preset'>;
 
 export interface FileDoor {
   /** Its problems; empty for a good one. */
@@ -21,6 +29,7 @@ export interface GameSetup {
   readonly presets: readonly Preset[];
   readonly quickStart: { readonly preset: string; readonly seats: number };
   readonly texts: SetupTexts;
+  loadRules(language: Language): Promise<string>;
   /** Why the rules do not allow these options. */
   check(options: OptionValues): Refusal | undefined;
   /** Of an option that is given as a file. */
@@ -32,13 +41,14 @@ export const loadGameSetup = async (id: string, language: Language): Promise<Gam
   const sealed = await loadView(id);
   return sealed?.use(async (view): Promise<GameSetup> => {
     const { game } = view;
-    const [texts, more] = await Promise.all([view.loadTexts(language), view.loadMoreTexts(language)]);
+    const [texts, more] = await Promise.all([view.loadWords(language), view.loadMoreWords(language)]);
     return {
       id,
       options: game.options,
       presets: game.presets,
       quickStart: view.quickStart,
       texts: { ...texts, ...more },
+      loadRules: view.loadRules,
       check: (options) => {
         const state = setUp(game, options);
         return state.ok ? undefined : state.refusal;

@@ -1,24 +1,17 @@
-import type { OptionValue } from '@showboat/engine';
-import { LANGUAGES, type Language } from '@showboat/ui';
+import { type Language, LANGUAGES, type OptionValue } from '@showboat/engine';
 import { VIEWS } from '@showboat/games/views';
 import { describe, expect, test } from 'vitest';
-import type { ReplayMessages } from '../messages';
-import { replay as de } from '../messages/de/replay';
-import { replay as en } from '../messages/en/replay';
-import { replay as fr } from '../messages/fr/replay';
-import { replay as nl } from '../messages/nl/replay';
+import { loadReplay } from '../messages/load';
 import { loadGameSetup } from './game-setup';
 import { fillOptions } from './fill-options';
 import { sayProblem } from './say-problem';
-
-const WORDS: Readonly<Record<Language, ReplayMessages>> = { en, de, fr, nl };
 
 /** What the page says about one option of an otherwise default game. */
 const said = async (game: string, language: Language, key: string, value: OptionValue): Promise<string | undefined> => {
   const setup = await loadGameSetup(game, language);
   if (!setup) throw new Error(`there is no ${game}`);
   const refusal = setup.check({ ...fillOptions(setup.options, {}), [key]: value });
-  return refusal && sayProblem(refusal, setup.texts, WORDS[language].optionRefusals);
+  return refusal && sayProblem(refusal, setup.texts, (await loadReplay(language)).replay.optionRefusals);
 };
 
 describe('Hot Tin Roof', () => {

@@ -179,7 +179,7 @@ const SetupSheet = ({ offer }: { readonly offer: GameSetup }): JSX.Element => {
       {rule.value !== undefined && (
         <RuleDialog
           id={rule.value}
-          texts={texts}
+          book={offer}
           onClose={() => {
             rule.value = undefined;
           }}

@@ -25,7 +25,7 @@ const say = async (refusal: Refusal, game: string | undefined): Promise<Said> =>
   const sealed = game === undefined ? undefined : await loadView(game);
   if (!sealed) return sayOpenRefusal(refusal);
   return sealed.use(async (view) => {
-    const texts = await view.loadMoreTexts(language.value);
+    const texts = await view.loadMoreWords(language.value);
     return sayOpenRefusal(refusal, (one) => texts.sayRefusal(one));
   });
 };
@@ -34,7 +34,7 @@ const nameSeats = async <State, Move, Options extends OptionValues>(
   view: GameView<State, Move, Options>,
   { shared, facts }: Opened,
 ): Promise<readonly string[]> => {
-  const texts = await view.loadTexts(language.value);
+  const texts = await view.loadWords(language.value);
   const first = await loadFirstState(view, shared.beginning);
   return first.ok ? Array.from({ length: facts.seats }, (_, seat) => texts.nameSeat(first.value, seat)) : [];
 };

@@ -1,5 +1,5 @@
-import { type OptionValues, loadFirstState, openHistory, present } from '@showboat/engine';
-import { Dialog, type GameTexts, type GameView } from '@showboat/ui';
+import { type GameWords, loadFirstState, openHistory, type OptionValues, present } from '@showboat/engine';
+import { Dialog, type GameView } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { messages } from '../messages';
@@ -47,7 +47,7 @@ const linksOf = async <State, Move, Options extends OptionValues>(
 
 export interface ShareDialogProps<State, Move, Options extends OptionValues> {
   readonly view: GameView<State, Move, Options>;
-  readonly texts: GameTexts<State, Move>;
+  readonly texts: GameWords<State, Move>;
   readonly saved: SavedGame;
   /** Up to the displayed moment; the saved game may be longer. */
   readonly moves: readonly Move[];

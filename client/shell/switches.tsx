@@ -1,6 +1,8 @@
-import { Icon, LANGUAGES } from '@showboat/ui';
+import { LANGUAGES } from '@showboat/engine';
+import { Icon } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { messages } from '../messages';
+import { nameLanguage } from '../settings/name-language';
 import { changeSettings, isNight, language } from '../settings/settings';
 
 export const LanguageSwitch = (): JSX.Element => {
@@ -12,7 +14,7 @@ export const LanguageSwitch = (): JSX.Element => {
           key={each}
           type="button"
           lang={each}
-          aria-label={shell.languages[each]}
+          aria-label={nameLanguage(each)}
           aria-pressed={each === language.value}
           onClick={() => changeSettings({ language: each })}
         >

@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals';
-import type { OptionValues, Rules } from '@showboat/engine';
-import { type GameTexts, type Hint, Icon } from '@showboat/ui';
+import type { GameWords, OptionValues, Rules } from '@showboat/engine';
+import { type Hint, Icon } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { messages } from '../messages';
 import { language } from '../settings/settings';
@@ -26,7 +26,7 @@ export const AdvicePanel = <State, Move, Options extends OptionValues>({
   readonly hints: readonly Hint<Move>[];
   readonly hint: Signal<number>;
   readonly game: Rules<State, Move, Options>;
-  readonly texts: GameTexts<State, Move>;
+  readonly texts: GameWords<State, Move>;
   readonly onPlay: (moves: readonly Move[]) => void;
   readonly onClose: () => void;
 }): JSX.Element => {

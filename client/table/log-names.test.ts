@@ -1,12 +1,9 @@
 import { signal } from '@preact/signals';
-import { type OptionValues, createRandom, playRandomly, setUp, unwrap } from '@showboat/engine';
-import { type GameView, LANGUAGES, type Language, type PlayerInfo, callPlayers } from '@showboat/ui';
+import { createRandom, type Language, LANGUAGES, type OptionValues, playRandomly, setUp, unwrap } from '@showboat/engine';
+import { callPlayers, type GameView, type PlayerInfo } from '@showboat/ui';
 import { expect, test } from 'vitest';
 import { loadView } from '../game-view';
-import { messages as de } from '../messages/de';
-import { messages as en } from '../messages/en';
-import { messages as fr } from '../messages/fr';
-import { messages as nl } from '../messages/nl';
+import { loadMessages } from '../messages/load';
 import { createLog } from './log';
 
 const GAMES = ['patrician', 'hot-tin-roof'];
@@ -15,11 +12,11 @@ const playersOf = (names: readonly string[]): readonly PlayerInfo[] => names.map
 
 /** A game for three as its log tells it, and what the game itself calls the seats. */
 const logOf = async <State, Move, Options extends OptionValues>(
-  { game, loadTexts }: GameView<State, Move, Options>,
+  { game, loadWords }: GameView<State, Move, Options>,
   language: Language,
   names: readonly string[],
 ): Promise<{ readonly said: readonly string[]; readonly own: readonly string[] }> => {
-  const unnamed = await loadTexts(language);
+  const unnamed = await loadWords(language);
   const texts = unnamed.withNames?.(callPlayers(signal(playersOf(names)))) ?? unnamed;
   const states = [unwrap(setUp(game, { seats: 3 }))];
   const moves: Move[] = [];
@@ -65,7 +62,7 @@ test.each(TABLES)('%s, %s: two players of one name can be told apart', async (id
 });
 
 test.each(TABLES)('%s, %s: whoever has no name is not "you" in the third person', async (id, language) => {
-  const { you } = { en, de, fr, nl }[language].shell;
+  const { you } = (await loadMessages(language)).shell;
   const { said, own } = await logIn(id, language, [you, 'Odile', 'Jonas']);
   expect(said.filter((line) => line.startsWith(you))).toEqual([]);
   expect(count(said, `${own[0]} (${you})`)).toBeGreaterThan(3);

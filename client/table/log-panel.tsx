@@ -1,4 +1,5 @@
-import { Dialog, type GameTexts, type TableParts } from '@showboat/ui';
+import type { GameWords } from '@showboat/engine';
+import { Dialog, type TableParts } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { messages } from '../messages';
@@ -16,7 +17,7 @@ export interface LogNow {
 
 export interface LogProps<State, Move> {
   readonly lines: readonly LogLine[];
-  readonly texts: GameTexts<State, Move>;
+  readonly texts: GameWords<State, Move>;
   readonly parts: Pick<TableParts, 'Badge'>;
   readonly now: LogNow | undefined;
 }

@@ -1,5 +1,4 @@
-import { type OptionValues, type Rules, roundOf } from '@showboat/engine';
-import type { GameTexts } from '@showboat/ui';
+import { type GameWords, type OptionValues, roundOf, type Rules } from '@showboat/engine';
 
 /** A turn, or what chance did, in one line. */
 export interface LogLine {
@@ -22,7 +21,7 @@ const isContinued = (line: LogLine | undefined, who: string, opensLine: boolean)
 /** `see`: what of a state may be told; nothing else ever is. */
 export const createLog = <State, Move, Options extends OptionValues>(
   game: Rules<State, Move, Options>,
-  texts: GameTexts<State, Move>,
+  texts: GameWords<State, Move>,
   see: (state: State) => State = (state) => state,
 ): LogKeeper<State, Move> => {
   /** After every number of moves, so that what is taken back is simply forgotten. */

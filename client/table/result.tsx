@@ -1,5 +1,5 @@
-import type { Outcome } from '@showboat/engine';
-import type { GameTexts, PlayerInfo, TableParts } from '@showboat/ui';
+import type { GameWords, Outcome } from '@showboat/engine';
+import type { PlayerInfo, TableParts } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { messages } from '../messages';
 import './result.css';
@@ -8,7 +8,7 @@ export interface ResultProps<State, Move> {
   readonly state: State;
   readonly outcome: Outcome;
   readonly players: readonly PlayerInfo[];
-  readonly texts: GameTexts<State, Move>;
+  readonly texts: GameWords<State, Move>;
   readonly Tally?: TableParts['Tally'];
   isOut(seat: number): boolean;
   readonly onAgain: () => void;

@@ -1,30 +1,33 @@
+import type { Language } from '@showboat/engine';
 import { useSignal } from '@preact/signals';
-import { Dialog, type GameTexts } from '@showboat/ui';
+import { Dialog, findRule } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { messages } from '../messages';
+import { language } from '../settings/settings';
 
 /** A rule in full, by its number. */
-export const RuleDialog = <State, Move>({
+export const RuleDialog = ({
   id,
-  texts,
+  book,
   onClose,
 }: {
   readonly id: string;
-  readonly texts: Pick<GameTexts<State, Move>, 'rule'>;
+  readonly book: { loadRules(language: Language): Promise<string> };
   readonly onClose: () => void;
 }): JSX.Element => {
   const { table } = messages.value;
+  const wanted = language.value;
   const text = useSignal<string | undefined>('');
   useEffect(() => {
     let isWanted = true;
-    void texts.rule(id).then((found) => {
-      if (isWanted) text.value = found;
+    void book.loadRules(wanted).then((rules) => {
+      if (isWanted) text.value = findRule(rules, id);
     });
     return () => {
       isWanted = false;
     };
-  }, [id, texts]);
+  }, [id, book, wanted]);
   return (
     <Dialog
       title={table.rule(id)}

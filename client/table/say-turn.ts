@@ -1,11 +1,10 @@
-import { type OptionValues, type Rules, statesFrom } from '@showboat/engine';
-import type { GameTexts } from '@showboat/ui';
+import { type GameWords, type OptionValues, type Rules, statesFrom } from '@showboat/engine';
 import { createLog } from './log';
 
 /** A turn that was not played, in words. */
 export const sayTurn = <State, Move, Options extends OptionValues>(
   game: Rules<State, Move, Options>,
-  texts: GameTexts<State, Move>,
+  texts: GameWords<State, Move>,
   state: State,
   moves: readonly Move[],
 ): string => {

@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals';
-import type { OptionValues } from '@showboat/engine';
-import type { GameTexts, TableParts } from '@showboat/ui';
+import type { GameWords, OptionValues } from '@showboat/engine';
+import type { TableParts } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { navigate } from '../routes';
 import { changeSettings, isTextMode } from '../settings/settings';
@@ -14,7 +14,7 @@ import type { TableModel } from './table-model';
 
 export interface TableDialogsProps<State, Move, Options extends OptionValues> {
   readonly model: TableModel<State, Move, Options>;
-  readonly texts: GameTexts<State, Move>;
+  readonly texts: GameWords<State, Move>;
   readonly parts: TableParts;
   readonly opened: Signal<Opened | undefined>;
   readonly lines: readonly LogLine[];

@@ -1,5 +1,4 @@
-import type { OptionValues } from '@showboat/engine';
-import type { GameTexts } from '@showboat/ui';
+import type { GameWords, OptionValues } from '@showboat/engine';
 import type { JSX } from 'preact';
 import { AdvicePanel } from './advice';
 import type { TableModel } from './table-model';
@@ -7,7 +6,7 @@ import { WhyNot } from './why-not';
 
 export interface TableNotesProps<State, Move, Options extends OptionValues> {
   readonly model: TableModel<State, Move, Options>;
-  readonly texts: GameTexts<State, Move>;
+  readonly texts: GameWords<State, Move>;
 }
 
 /** What is said about the moment: advice that was asked for, and why something is not possible. */
@@ -35,6 +34,7 @@ export const TableNotes = <State, Move, Options extends OptionValues>({
         <WhyNot
           refusal={notices.refusal.value}
           texts={texts}
+          view={model.view}
           onClose={() => {
             notices.refusal.value = undefined;
           }}

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
-import type { OptionValues } from '@showboat/engine';
-import { type GameTexts, Icon, type IconName, callPlayers } from '@showboat/ui';
+import type { GameWords, OptionValues } from '@showboat/engine';
+import { callPlayers, Icon, type IconName } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { messages } from '../messages';
@@ -28,7 +28,7 @@ export const Table = <State, Move, Options extends OptionValues>({
   texts: unnamed,
 }: {
   readonly model: TableModel<State, Move, Options>;
-  readonly texts: GameTexts<State, Move>;
+  readonly texts: GameWords<State, Move>;
 }): JSX.Element => {
   const { view, session, presenter, frame, notices, advice } = model;
   const { game } = view;

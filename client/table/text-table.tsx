@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
-import type { OptionValues } from '@showboat/engine';
-import type { CallSeat, GameTexts, GameView, MoreTexts, TableFrame, TableParts } from '@showboat/ui';
+import type { CallSeat, GameWords, MoreWords, OptionValues } from '@showboat/engine';
+import type { GameView, TableFrame, TableParts } from '@showboat/ui';
 import type { ComponentChildren, JSX } from 'preact';
 import { messages } from '../messages';
 import { useLoaded } from '../shell/use-loaded';
@@ -10,7 +10,7 @@ import './text-table.css';
 export interface TextTableProps<State, Move, Options extends OptionValues> {
   readonly view: GameView<State, Move, Options>;
   readonly frame: TableFrame<State, Move>;
-  readonly texts: GameTexts<State, Move>;
+  readonly texts: GameWords<State, Move>;
   /** What `texts` call players; without it what the game calls them. */
   readonly call?: CallSeat;
   readonly parts: TableParts;
@@ -26,7 +26,7 @@ const Ask = <State, Move>({
   more,
 }: {
   readonly frame: TableFrame<State, Move>;
-  readonly more: MoreTexts<State>;
+  readonly more: MoreWords<State>;
 }): JSX.Element => {
   const { table } = messages.value;
   const question = useSignal('');
@@ -62,7 +62,7 @@ export const TextTable = <State, Move, Options extends OptionValues>(
   const { view, frame, texts, call, parts, lines, tools, waiting, result } = props;
   const { game } = view;
   const more = useLoaded(async () => {
-    const loaded = await view.loadMoreTexts(texts.language);
+    const loaded = await view.loadMoreWords(texts.language);
     return (call && loaded.withNames?.(call)) ?? loaded;
   }, [texts.language]);
   const { table } = messages.value;

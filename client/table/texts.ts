@@ -1,18 +1,18 @@
 import { useSignal } from '@preact/signals';
-import type { OptionValues } from '@showboat/engine';
-import type { GameTexts, GameView } from '@showboat/ui';
+import type { GameWords, OptionValues } from '@showboat/engine';
+import type { GameView } from '@showboat/ui';
 import { useEffect } from 'preact/hooks';
 import { language } from '../settings/settings';
 
 /** What a game says in the language in use; `undefined` until it is loaded. The old language stays until the new one is there. */
 export const useTexts = <State, Move, Options extends OptionValues>(
   view: GameView<State, Move, Options>,
-): GameTexts<State, Move> | undefined => {
-  const texts = useSignal<GameTexts<State, Move> | undefined>(undefined);
+): GameWords<State, Move> | undefined => {
+  const texts = useSignal<GameWords<State, Move> | undefined>(undefined);
   const wanted = language.value;
   useEffect(() => {
     let isWanted = true;
-    void view.loadTexts(wanted).then((loaded) => {
+    void view.loadWords(wanted).then((loaded) => {
       if (isWanted) texts.value = loaded;
     });
     return () => {

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
-import type { Refusal } from '@showboat/engine';
-import { type GameTexts, Icon } from '@showboat/ui';
+import type { GameWords, Refusal } from '@showboat/engine';
+import { type GameView, Icon } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { messages } from '../messages';
 import { RuleDialog } from './rule-dialog';
@@ -13,10 +13,12 @@ const isRule = (id: string): boolean => /-\d+$/.test(id);
 export const WhyNot = <State, Move>({
   refusal,
   texts,
+  view,
   onClose,
 }: {
   readonly refusal: Refusal;
-  readonly texts: GameTexts<State, Move>;
+  readonly texts: GameWords<State, Move>;
+  readonly view: Pick<GameView<State, Move>, 'loadRules'>;
   readonly onClose: () => void;
 }): JSX.Element => {
   const { table } = messages.value;
@@ -35,7 +37,7 @@ export const WhyNot = <State, Move>({
           {table.rule(refusal.rule)}
         </button>
       )}
-      {isRuleOpen.value && <RuleDialog id={refusal.rule} texts={texts} onClose={() => (isRuleOpen.value = false)} />}
+      {isRuleOpen.value && <RuleDialog id={refusal.rule} book={view} onClose={() => (isRuleOpen.value = false)} />}
     </div>
   );
 };

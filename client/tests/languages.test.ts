@@ -1,112 +1,14 @@
+import { type Language, LANGUAGES } from '@showboat/engine';
 import { VIEWS } from '@showboat/games/views';
-import { LANGUAGES, type Language } from '@showboat/ui';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sampleFor, sayWith, textsOf } from './harness/all-texts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { textsOf } from '../messages/all-texts-for-tests';
 import { type Stage, openPage, openStage } from './harness/page';
 import { PILOTS } from './harness/lesson-drivers';
 import { putGames } from './harness/saved-games';
 import { moment } from './harness/moments';
 
-type Other = Exclude<Language, 'en'>;
-const OTHERS = LANGUAGES.filter((language): language is Other => language !== 'en');
 const ENGLISH = textsOf('en');
-
-/** Names are the same everywhere; languages are called as those call them who speak them. */
-const NAMES = [
-  'messages.shell.name',
-  'messages.shell.languages.en',
-  'messages.shell.languages.de',
-  'messages.shell.languages.fr',
-  'messages.shell.languages.nl',
-  'messages.shell.pages.titled',
-  'messages.shell.games.mississippi-queen.title',
-  'messages.shell.games.hot-tin-roof.title',
-  'mississippi-queen.labels.panels.rose',
-  'hot-tin-roof.labels.board.roofPlain',
-  'hot-tin-roof.school.chapters.hot-tin-roof',
-];
-
-/** The same word in both languages. "The Black Rose" is what the box is called in German and Dutch, too; "Patrician" in French and Dutch. */
-const COGNATES: Readonly<Record<Other, readonly string[]>> = {
-  de: [
-    'messages.shell.setup.bot',
-    'messages.shell.setup.name',
-    'messages.shell.setup.entry',
-    'messages.table.bot',
-    'mississippi-queen.labels.panels.dock.enter',
-    'mississippi-queen.school.chapters.black-rose',
-    'patrician.labels.panels.dock.enter',
-    'hot-tin-roof.labels.panels.dock.enter',
-  ],
-  fr: [
-    'messages.shell.games.patrician.title',
-    'messages.shell.start.minutes',
-    'messages.shell.levels.commodore.title',
-    'messages.shell.setup.bot',
-    'messages.shell.setup.style',
-    'messages.table.menu',
-    'messages.table.levels.commodore',
-    'messages.table.textSituation',
-    'patrician.labels.panels.players.points',
-    'patrician.labels.panels.tally.portraits',
-    'patrician.labels.panels.tally.prestige',
-    'patrician.labels.panels.tally.title',
-    'patrician.labels.panels.tally.total',
-    'patrician.school.chapters.patrician',
-    'hot-tin-roof.labels.panels.tally.title',
-    'hot-tin-roof.labels.panels.tally.total',
-  ],
-  nl: [
-    'messages.shell.games.patrician.title',
-    'messages.shell.start.minutes',
-    'messages.shell.levels.commodore.title',
-    'messages.shell.setup.bot',
-    'messages.shell.setup.details',
-    'messages.table.menu',
-    'messages.table.bot',
-    'messages.table.levels.commodore',
-    'mississippi-queen.labels.panels.dock.enter',
-    'mississippi-queen.school.chapters.black-rose',
-    'patrician.labels.panels.dock.enter',
-    'patrician.labels.panels.pile.portraits',
-    'patrician.labels.panels.pile.sets',
-    'patrician.labels.panels.tally.prestige',
-    'patrician.school.chapters.patrician',
-    'hot-tin-roof.labels.panels.dock.enter',
-  ],
-};
-
-/** Signs and numbers only, once it is given numbers. */
-const hasWords = (text: string | undefined): boolean => /\p{L}/u.test(text ?? '');
-
-describe.each(OTHERS)('%s', (language) => {
-  const texts = textsOf(language);
-
-  test('has every text of the English original, and none besides', () => {
-    expect([...texts.keys()].sort()).toEqual([...ENGLISH.keys()].sort());
-  });
-
-  test('has functions for functions, and asks for nothing that English is not given', () => {
-    const strange = [...ENGLISH].filter(([path, english]) => {
-      const own = texts.get(path);
-      if (typeof english === 'string') return typeof own !== 'string';
-      return typeof own !== 'function' || own.length > english.length;
-    });
-    expect(strange.map(([path]) => path)).toEqual([]);
-  });
-
-  test('says nothing in English by mistake, and leaves nothing empty', () => {
-    const said = [...ENGLISH].map(([path, english]) => {
-      const own = texts.get(path);
-      const given = typeof english === 'function' ? sampleFor(english, ...(typeof own === 'function' ? [own] : [])) : [];
-      return { path, english: sayWith(english, given), own: own === undefined ? undefined : sayWith(own, given)?.trim() };
-    });
-    expect(said.filter(({ own }) => !own).map(({ path }) => path)).toEqual([]);
-    const same = said.filter(({ own, english }) => own === english && hasWords(own)).map(({ path }) => path);
-    expect(same.sort()).toEqual([...NAMES, ...COGNATES[language]].sort());
-  });
-});
 
 let stage: Stage;
 beforeAll(async () => {

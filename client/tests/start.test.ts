@@ -1,5 +1,5 @@
+import { LANGUAGES } from '@showboat/engine';
 import { VIEWS } from '@showboat/games/views';
-import { LANGUAGES } from '@showboat/ui';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeProblems } from './harness/axe';
 import { SIZES, type Size, type Stage, openPage, openStage } from './harness/page';

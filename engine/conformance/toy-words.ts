@@ -1,9 +1,10 @@
 import { type ToyMove, type ToyState, toy } from './toy';
-import type { Spoken, WordsPlan } from './words-samples';
+import type { AllWords, Language } from '../words';
+import type { WordsPlan } from './words-samples';
 
-// What the toy says in two languages, the second of which is English with a twist.
+// What the toy says in two languages, the second of which is English with a twist and stands for any other.
 
-export type ToyWords = Spoken<ToyState, ToyMove>;
+export type ToyWords = AllWords<ToyState, ToyMove>;
 
 type Say = (english: string) => string;
 
@@ -12,12 +13,15 @@ const RUNNERS = ['red', 'blue', 'green', 'white', 'chance'];
 
 const upper = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-const wordsOf = (language: string, say: Say): ToyWords => {
+const wordsOf = (language: Language, say: Say): ToyWords => {
   const titled = (name: string, keys: readonly string[]) => (key: string) =>
     keys.includes(key) ? { title: upper(say(`${name} ${key}`)), help: upper(say(`about ${key}`)) } : { title: key, help: '' };
   const describe = ({ at, turn }: ToyState): string => upper(say(`turn ${turn}, at ${at.join(' and ')}`));
   return {
     language,
+    title: 'Toy',
+    nameSeat: (_state, seat) => RUNNERS[seat],
+    answer: () => undefined,
     questionHint: say('ask where'),
     nameMover: (who) => upper(say(`the ${who}`)),
     sayRefusal: ({ code, rule, field, detail }) =>
@@ -47,7 +51,7 @@ const wordsOf = (language: string, say: Say): ToyWords => {
 };
 
 export const toyEnglish = wordsOf('en', (text) => text);
-export const toyPigLatin = wordsOf('pig', (text) => text.replaceAll(/\b([a-z]+)/g, '$1ay'));
+export const toyPigLatin = wordsOf('nl', (text) => text.replaceAll(/\b([a-z]+)/g, '$1ay'));
 
 export const toyWordsPlan = (all: readonly ToyWords[]): WordsPlan<ToyState, ToyMove, ToyWords> => ({
   all,

@@ -4,9 +4,10 @@ import { playRandomly } from '../playout';
 import { createRandom } from '../random';
 import { unwrap } from '../result';
 import { setUp } from '../setup';
-import { type Spoken, type WordsPlan, optionSamples, saidAt, samplesIn } from './words-samples';
+import type { AllWords } from '../words';
+import { type WordsPlan, optionSamples, saidAt, samplesIn } from './words-samples';
 
-export type WordsCheck = <State, Move, Options extends OptionValues, Words extends Spoken<State, Move>>(
+export type WordsCheck = <State, Move, Options extends OptionValues, Words extends AllWords<State, Move>>(
   game: Game<State, Move, Options>,
   words: Words,
   plan: WordsPlan<State, Move, Words>,
@@ -84,7 +85,7 @@ export const checkNumbers: WordsCheck = (game, words, plan) => {
 const COMPARED = 5;
 
 /** Whole games, also as a seat sees them: every move and event, and now and then everything that can be said. */
-export const checkTelling = <State, Move, Options extends OptionValues, Words extends Spoken<State, Move>>(
+export const checkTelling = <State, Move, Options extends OptionValues, Words extends AllWords<State, Move>>(
   game: Game<State, Move, Options>,
   words: Words,
   plan: WordsPlan<State, Move, Words>,

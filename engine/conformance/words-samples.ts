@@ -1,40 +1,13 @@
-import type { Reason } from '../advisor';
-import type { Game, Seat } from '../game';
+import type { Game } from '../game';
 import type { OptionValues, Preset } from '../options';
-import type { Refusal } from '../result';
-
-interface Titled {
-  readonly title: string;
-  readonly help: string;
-}
-
-/** What the words of every game have, in one language. */
-export interface Spoken<State, Move> {
-  readonly language: string;
-  readonly questionHint: string;
-  nameMover(who: string): string;
-  sayRefusal(refusal: Refusal): string;
-  sayReason(reason: Reason): string;
-  sayEnding(ending: string): string;
-  describeMove(state: State, move: Move): string;
-  describeEvent(state: State, move: Move, after: State): readonly { readonly who: string; readonly what: readonly string[] }[];
-  joinPhrases(who: string, phrases: readonly string[]): string;
-  describeStatus(state: State): string;
-  describeTask(state: State, seat: Seat): string;
-  describeSurroundings(state: State, seat: Seat): readonly { readonly heading: string; readonly lines: readonly string[] }[];
-  describeTable(state: State, seat: Seat): readonly string[];
-  drawNear(state: State, seat: Seat): string;
-  option(key: string): Titled;
-  optionValue(key: string, value: string | number | boolean): string;
-  preset(id: string): Titled;
-}
+import type { AllWords } from '../words';
 
 type Detail = Readonly<Record<string, string | number>>;
 
 /** Something said, by what it is about: the same keys in every language. */
 export type Samples = Readonly<Record<string, string>>;
 
-export interface WordsPlan<State, Move, Words extends Spoken<State, Move>> {
+export interface WordsPlan<State, Move, Words extends AllWords<State, Move>> {
   /** English first. */
   readonly all: readonly Words[];
   /** Codes of refused moves, with their rules. */
@@ -66,7 +39,7 @@ const valuesOf = (spec: Game<unknown, unknown>['options'][string]): readonly (st
 
 export const optionSamples = <State, Move, Options extends OptionValues>(
   game: Game<State, Move, Options>,
-  words: Spoken<State, Move>,
+  words: AllWords<State, Move>,
 ): Samples =>
   Object.fromEntries([
     ...Object.entries(game.options).flatMap(([key, spec]) => [
@@ -80,7 +53,7 @@ export const optionSamples = <State, Move, Options extends OptionValues>(
     ]),
   ]);
 
-export const samplesIn = <State, Move, Options extends OptionValues, Words extends Spoken<State, Move>>(
+export const samplesIn = <State, Move, Options extends OptionValues, Words extends AllWords<State, Move>>(
   game: Game<State, Move, Options>,
   words: Words,
   plan: WordsPlan<State, Move, Words>,
@@ -107,7 +80,7 @@ export const samplesIn = <State, Move, Options extends OptionValues, Words exten
 };
 
 /** Everything that may be said at a moment, in the same order in every language. */
-export const saidAt = <State, Move, Options extends OptionValues, Words extends Spoken<State, Move>>(
+export const saidAt = <State, Move, Options extends OptionValues, Words extends AllWords<State, Move>>(
   game: Game<State, Move, Options>,
   words: Words,
   state: State,

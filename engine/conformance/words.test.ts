@@ -6,7 +6,7 @@ import { WORDS_PROPERTIES, codesIn, describeWords } from './words';
 type Property = keyof typeof WORDS_PROPERTIES;
 
 describeWords(toy, toyWordsPlan([toyEnglish, toyPigLatin]), {
-  folders: ['pig', 'en'],
+  folders: ['nl', 'en'],
   reasonsFound: ['leads'],
   presetIds: ['sprint'],
   sources: [`return bad('unknown-token');`, `refused({ code: isThere ? 'bad-position' : 'a-word' })`],

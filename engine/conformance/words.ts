@@ -11,7 +11,8 @@ import {
   checkRefusals,
   checkTelling,
 } from './words-checks';
-import type { Spoken, WordsPlan } from './words-samples';
+import type { AllWords } from '../words';
+import type { WordsPlan } from './words-samples';
 
 /** What the words of every game must satisfy: what one language says, all say, and none says it in English by mistake. */
 export const WORDS_PROPERTIES = {
@@ -45,7 +46,7 @@ const OF_SHAPES = ['unknown-field', 'missing-field', 'bad-field'];
 export const codesIn = (source: string): readonly string[] => [...source.matchAll(CODE)].map(([, code]) => code);
 
 /** The suite for words. */
-export const describeWords = <State, Move, Options extends OptionValues, Words extends Spoken<State, Move>>(
+export const describeWords = <State, Move, Options extends OptionValues, Words extends AllWords<State, Move>>(
   game: Game<State, Move, Options>,
   plan: WordsPlan<State, Move, Words>,
   { folders, reasonsFound, presetIds, sources, notCodes = [] }: WordsLists,

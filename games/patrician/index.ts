@@ -1,10 +1,10 @@
-import type { Game } from '@showboat/engine';
+import { type Game, allWords } from '@showboat/engine';
 import { casualMoves } from './bot/casual';
 import { createMind } from './bot/mind';
 import { advisor } from './bot/reasons';
 import { type Move, type Options, type State, patrician as rules } from './game';
 import { positions } from './positions';
-import { en as table } from './words/en';
+import { words } from './words/en';
 import { more } from './words/en/more';
 
 export * from './game';
@@ -14,7 +14,7 @@ export const patrician: Game<State, Move, Options> = { ...rules, ...positions };
 export const mind = /* @__PURE__ */ createMind();
 
 /** Everything in English: whoever has no page need not wait for half of it. */
-export const en = { ...table, ...more };
+export const en = /* @__PURE__ */ allWords(words, more);
 
 export { advisor, casualMoves, createMind };
 export { formatView, parsePosition as readPosition } from './rules/position';

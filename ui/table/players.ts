@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { Seat } from '@showboat/engine';
-import type { CallSeat, PlayerInfo } from '../view';
+import type { CallSeat, Seat } from '@showboat/engine';
+import type { PlayerInfo } from '../view';
 
 /** The first letter of a name that no earlier player has; a name without one gets its seat number. */
 export const lettersOf = (players: readonly PlayerInfo[]): readonly string[] => {

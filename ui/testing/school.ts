@@ -1,6 +1,5 @@
-import { type OptionValues, type Rules, unwrap } from '@showboat/engine';
+import { type Language, LANGUAGES, type OptionValues, type Rules, unwrap } from '@showboat/engine';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, type Language } from '../language';
 import type { Lesson, LessonStep, School } from '../lesson';
 import { type LessonRun, beginLesson, playInLesson, retryStep, waitingFor } from '../lesson-run';
 import { type Pupil, createPupil } from './pupil';

@@ -1,4 +1,4 @@
-import type { Translated } from '@showboat/ui';
+import type { Translated } from '@showboat/engine';
 import type { replay as english } from '../en/replay';
 
 export const replay = {

@@ -1,4 +1,4 @@
-import type { Translated } from '@showboat/ui';
+import type { Translated } from '@showboat/engine';
 import type { shell as english } from '../en/shell';
 
 const list = (names: readonly string[]): string => new Intl.ListFormat('de').format(names);
@@ -14,7 +14,6 @@ export const shell = {
   newVersion: 'Eine neue Version ist da.',
   renew: 'Jetzt starten',
   language: 'Sprache',
-  languages: { en: 'English', de: 'Deutsch', fr: 'Français', nl: 'Nederlands' },
   toNight: 'Auf Nacht umschalten',
   toDay: 'Auf Tag umschalten',
   settings: 'Einstellungen',

@@ -1,4 +1,4 @@
-import type { Translated } from '@showboat/ui';
+import type { Translated } from '@showboat/engine';
 import type { table as english } from '../en/table';
 
 export const table = {

@@ -13,7 +13,6 @@ export const shell = {
   newVersion: 'A new version is ready.',
   renew: 'Start it',
   language: 'Language',
-  languages: { en: 'English', de: 'Deutsch', fr: 'Français', nl: 'Nederlands' },
   toNight: 'Switch to night',
   toDay: 'Switch to day',
   settings: 'Settings',

@@ -1,4 +1,4 @@
-import type { Translated } from '@showboat/ui';
+import type { Translated } from '@showboat/engine';
 import type { shell as english } from '../en/shell';
 
 const list = (names: readonly string[]): string => new Intl.ListFormat('fr').format(names);
@@ -14,7 +14,6 @@ export const shell = {
   newVersion: 'Une nouvelle version est prête.',
   renew: 'La lancer',
   language: 'Langue',
-  languages: { en: 'English', de: 'Deutsch', fr: 'Français', nl: 'Nederlands' },
   toNight: 'Passer à la nuit',
   toDay: 'Passer au jour',
   settings: 'Réglages',

@@ -1,4 +1,4 @@
-import type { Translated } from '@showboat/ui';
+import type { Translated } from '@showboat/engine';
 import type { shell as english } from '../en/shell';
 
 const list = (names: readonly string[]): string => new Intl.ListFormat('nl').format(names);
@@ -14,7 +14,6 @@ export const shell = {
   newVersion: 'Er is een nieuwe versie.',
   renew: 'Starten',
   language: 'Taal',
-  languages: { en: 'English', de: 'Deutsch', fr: 'Français', nl: 'Nederlands' },
   toNight: 'Naar nacht',
   toDay: 'Naar dag',
   settings: 'Instellingen',

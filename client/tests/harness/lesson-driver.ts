@@ -1,17 +1,16 @@
-import { type OptionValues, type Rules, unwrap } from '@showboat/engine';
+import { type Language, type OptionValues, type Rules, unwrap } from '@showboat/engine';
 import {
-  type Language,
+  beginLesson,
+  goOn,
   type Lesson,
   type LessonRun,
   type LessonTexts,
-  type School,
-  type Waiting,
-  beginLesson,
-  goOn,
   playInLesson,
   replyInLesson,
   retryStep,
+  type School,
   stepOf,
+  type Waiting,
   waitingFor,
 } from '@showboat/ui';
 import type { Page } from 'playwright-core';

@@ -1,4 +1,4 @@
-import type { Language } from '@showboat/ui';
+import type { Language } from '@showboat/engine';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { Settings } from '../../settings/saved-settings';
 import { launchBrowser } from './browser';

@@ -1,7 +1,7 @@
+import type { Language } from '@showboat/engine';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Language } from '@showboat/ui';
 import { type Size, type Stage, openPage, openStage } from './page';
 import type { Screen } from './screen';
 import { SCREENS } from './screens';

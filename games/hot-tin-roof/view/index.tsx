@@ -1,7 +1,9 @@
 import { computed } from '@preact/signals';
-import { type GameTexts, type GameView, type TableFrame, type TableParts, createCamera, lettersOf } from '@showboat/ui';
+import { createCamera, type GameView, lettersOf, type TableFrame, type TableParts } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { COLOURS, LETTERS, type Move, type Options, STANDARD_FILE, type State, hotTinRoof, isEliminated } from '../game';
+import { loadMoreWords, loadRules, loadWords } from '../words/load';
+import type { Words } from '../words/words';
 import { Board } from './board';
 import { keysOf } from './keys';
 import { Chips, DockPhone, Tally, Tiles, loadPhone } from './late-parts';
@@ -10,7 +12,6 @@ import { Dock, PlayerRows, Strip } from './panels';
 import { CatIcon, SeatBadge, seatColours } from './pieces';
 import { createPlanner } from './planner/create-planner';
 import { sayCat, sayPlan } from './say-plan';
-import { loadMoreTexts, loadTexts, speechOf } from './texts';
 
 const SPECTATOR = -1;
 const MIDNIGHT = 2;
@@ -22,15 +23,15 @@ const isAtBoard = (target: EventTarget | null): boolean =>
 /** The log calls seats by their colours, records by their letters. */
 const seatNamed = (who: string): number => COLOURS.findIndex((colour, seat) => colour === who || LETTERS[seat] === who);
 
-const open = (frame: TableFrame<State, Move>, texts: GameTexts<State, Move>): TableParts => {
-  const { words, labels } = speechOf(texts);
+const open = (frame: TableFrame<State, Move>, words: Words): TableParts => {
+  const labels = words.phrases;
   const planner = createPlanner(frame, {
     labels: labels.prowl,
     sayPlan: (state, plan) => sayPlan({ planner, labels, words }, state, plan),
     sayCat: (state, cat) => sayCat({ planner, labels, words }, state, cat),
   });
   const camera = createCamera();
-  const props = { planner, labels, words, texts };
+  const props = { planner, labels, words };
   return {
     status: computed(() => words.describeStatus(frame.state.value)),
     mover: computed(() => {
@@ -63,11 +64,12 @@ const open = (frame: TableFrame<State, Move>, texts: GameTexts<State, Move>): Ta
   };
 };
 
-export const hotTinRoofView: GameView<State, Move, Options> = {
+export const hotTinRoofView: GameView<State, Move, Options, Words> = {
   game: hotTinRoof,
   loadPositions: async () => (await import('../positions')).positions,
-  loadTexts,
-  loadMoreTexts,
+  loadWords,
+  loadMoreWords,
+  loadRules,
   loadLayout: async (layout) => {
     if (layout === 'phone') await loadPhone();
   },

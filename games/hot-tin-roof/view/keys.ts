@@ -1,8 +1,8 @@
 import type { TableParts } from '@showboat/ui';
-import type { Labels } from './labels/labels';
+import type { ViewPhrases } from '../words/words';
 
 /** The keys of this table, for the help page; `planner/keyboard.ts` is what they do, and the camera. */
-export const keysOf = ({ prowl: { keys } }: Labels): TableParts['keys'] => [
+export const keysOf = ({ prowl: { keys } }: ViewPhrases): TableParts['keys'] => [
   { keys: ['1', '5'], does: keys.dumpsters },
   { keys: ['←', '→'], does: keys.plans },
   { keys: ['↑', '↓'], does: keys.cats },

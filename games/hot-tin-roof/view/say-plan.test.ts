@@ -1,8 +1,9 @@
+import { LANGUAGES } from '@showboat/engine';
 import { expect, test } from 'vitest';
 import type { Sketch } from '../testing/sketch';
 import { openPlannerTable } from './planner/table-for-tests';
 import { sayPlan, tellPlan } from './say-plan';
-import { loadSpeech } from './texts';
+import { loadWords } from '../words/load';
 
 interface Told {
   readonly title: string;
@@ -79,9 +80,9 @@ test('whom a run pays and what is kept are told in bold, in every language; the 
     strong: ['Bert 1', 'Carla 3', '1 can'],
     fish: ['The pair meets: one fish.'],
   });
-  for (const language of ['en', 'de', 'fr', 'nl'] as const) {
-    const { words, labels } = await loadSpeech(language);
-    const { sentences, strong = [] } = tellPlan({ ...table.props, words, labels }, table.now(), plan);
+  for (const language of LANGUAGES) {
+    const words = await loadWords(language);
+    const { sentences, strong = [] } = tellPlan({ ...table.props, words, labels: words.phrases }, table.now(), plan);
     expect(strong).toHaveLength(3);
     let from = 0;
     for (const part of strong) {

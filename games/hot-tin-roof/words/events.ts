@@ -1,9 +1,8 @@
+import { type LogEvent, listed } from '@showboat/engine';
 import type { Move, Walk } from '../rules/moves';
 import { COLOURS, type Dumpster, type Pose, type State } from '../rules/state';
 import { cansIn, namesOfGap, namesOfTile, roofsToPlace } from './moves';
 import { type NamePhrases, type NameSeat, nameRoof, sayPayment } from './names';
-import { listed } from './text';
-import type { Event } from './words';
 
 /** What somebody does, verb first, so that a name can stand before and others after it: "takes a fish". Roofs come as words. */
 export interface EventPhrases {
@@ -66,7 +65,7 @@ const moverOf = (state: State, move: Move): string => {
   return COLOURS[move.kind === 'first' ? move.seat : state.turn];
 };
 
-export const describeEvent = (told: Told, state: State, move: Move, after: State): readonly Event[] => {
+export const describeEvent = (told: Told, state: State, move: Move, after: State): readonly LogEvent[] => {
   const what = phrasesOf(told, state, move, after);
   return what.length > 0 ? [{ who: moverOf(state, move), what }] : [];
 };

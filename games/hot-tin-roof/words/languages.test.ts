@@ -1,12 +1,15 @@
+import { LANGUAGES } from '@showboat/engine';
 import { readFileSync, readdirSync } from 'node:fs';
 import { describeWords } from '@showboat/engine/conformance';
 import { REASONS } from '../bot/reasons';
 import { hotTinRoof } from '../index';
 import { REFUSALS } from '../rules/refusals';
-import { ALL_WORDS } from './all-words';
+import { loadAllWords } from './load';
 import { REASON_CODES, TEXT_CODES } from './codes';
 import { FIELD_RULES } from './fields';
 import { PRESET_IDS } from './options';
+
+const ALL_WORDS = await Promise.all(LANGUAGES.map(loadAllWords));
 
 const DETAIL = {
   cans: 3,

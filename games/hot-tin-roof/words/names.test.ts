@@ -1,16 +1,20 @@
-import { createRandom, playRandomly, setUp, unwrap } from '@showboat/engine';
+import { LANGUAGES, createRandom, playRandomly, setUp, unwrap } from '@showboat/engine';
 import { describe, expect, test } from 'vitest';
 import { hotTinRoof as game } from '../index';
 import { COLOURS, type State } from '../rules/state';
 import { STANDARD_FILE } from '../rules/standard-board';
 import { ISLAND } from '../testing/island';
 import { run, sketch } from '../testing/sketch';
-import { ALL_WORDS, type AllWords } from './all-words';
-import { de } from './de';
-import { en } from './en';
-import { fr } from './fr';
-import { nl } from './nl';
+import { loadAllWords } from './load';
+import { words as de } from './de';
+import { words as en } from './en';
+import { words as fr } from './fr';
+import { words as nl } from './nl';
 import type { Words } from './words';
+
+const ALL_WORDS = await Promise.all(LANGUAGES.map(loadAllWords));
+
+type AllWords = (typeof ALL_WORDS)[number];
 
 const NAMES = ['Tess', 'Odile', 'Jonas', 'Pilar'];
 

@@ -1,7 +1,6 @@
-import type { Seat } from '@showboat/engine';
+import { type CallSeat, type Seat, listed } from '@showboat/engine';
 import type { Roof } from '../rules/board';
 import { COLOURS, type Colour, type Dumpster, type Pose, type State, boardIn } from '../rules/state';
-import { listed } from './text';
 
 export interface NamePhrases {
   /** As a title; within sentences the same word stands for the player. */
@@ -19,9 +18,6 @@ export interface NamePhrases {
 }
 
 export const nameSeat = ({ colours }: NamePhrases, seat: Seat): string => colours[COLOURS[seat]];
-
-/** What sentences call a player; `own` is the colour. */
-export type CallSeat = (seat: Seat, own: string) => string;
 
 export type NameSeat = (seat: Seat) => string;
 

@@ -1,9 +1,8 @@
-import type { Seat } from '@showboat/engine';
+import type { Paragraph, Seat } from '@showboat/engine';
 import { DUMPSTERS, type Dumpster, type State, boardIn } from '../rules/state';
 import { namesOfTile, tileUnder } from './moves';
 import { type NamePhrases, type NameSeat, nameRoof } from './names';
 import { type TablePhrases, describeRoof, standingOf } from './table';
-import type { Paragraph } from './words';
 
 /** For those who do not see the board. */
 export interface SurroundingPhrases {

@@ -18,7 +18,6 @@ import { useId, useMemo } from 'preact/hooks';
 import { type State, parsePlace, tileOf } from '../game';
 import { INSETS, boundsOf, fleetOf, focusOf, followKeyOf } from './focus';
 import type { Planner, Way } from './planner/planner';
-import type { Labels } from './labels/labels';
 import { ExchangeDialog, PhoneMap, WarningDialog } from './late-parts';
 import { hexOf, pointOf } from './layout';
 import {
@@ -40,7 +39,6 @@ import './board.css';
 
 interface BoardProps extends TableProps {
   readonly camera: CameraHandle;
-  readonly words: Pick<Labels, 'chart' | 'helm'>;
 }
 
 /** What a lesson points at. */
@@ -82,7 +80,7 @@ const CallOuts = ({
     return (
       <CallOut at={onScreen(pointOf(props.planner.frame.state.value.river, way.place))} area={area} isAlarm>
         <b>{props.labels.dock.whyNot}</b>
-        <span>{props.texts.sayRefusal(way.refusal)}</span>
+        <span>{props.words.sayRefusal(way.refusal)}</span>
       </CallOut>
     );
   }
@@ -113,12 +111,12 @@ const Stage = ({
       data-part="river"
       role="application"
       tabIndex={0}
-      aria-label={words.helm.board}
+      aria-label={words.phrases.helm.board}
       aria-describedby={help}
       {...(cursor !== undefined && isCursorLit ? { 'aria-activedescendant': spaceId(cursor) } : {})}
     >
       <p id={help} class="unseen">
-        {words.helm.boardHelp}
+        {words.phrases.helm.boardHelp}
       </p>
       <Camera
         camera={camera}
@@ -153,8 +151,8 @@ const Questions = ({ planner, labels }: Pick<TableProps, 'planner' | 'labels'>):
 );
 
 /** The chart, from below to above: one drawing. */
-export const Board = ({ camera, words, ...props }: BoardProps): JSX.Element => {
-  const { planner, labels } = props;
+export const Board = ({ camera, ...props }: BoardProps): JSX.Element => {
+  const { planner, labels, words } = props;
   const state = planner.frame.state.value;
   const isWide = planner.frame.layout.value === 'wide';
   const hovered = useSignal<number | undefined>(undefined);
@@ -170,7 +168,11 @@ export const Board = ({ camera, words, ...props }: BoardProps): JSX.Element => {
         <>
           <CallOuts {...props} camera={camera} looked={looked} />
           {isWide && <ChartBorder />}
-          {isWide ? <CameraButtons camera={camera} words={words.chart.camera} /> : <PhoneMap planner={planner} camera={camera} />}
+          {isWide ? (
+            <CameraButtons camera={camera} words={words.phrases.chart.camera} />
+          ) : (
+            <PhoneMap planner={planner} camera={camera} />
+          )}
           <Questions planner={planner} labels={labels} />
         </>
       }
@@ -180,11 +182,11 @@ export const Board = ({ camera, words, ...props }: BoardProps): JSX.Element => {
       <RiverFeatures {...shown} waiting={waiting} />
       <Prices planner={planner} />
       <Route planner={planner} />
-      <Fog {...shown} unknownWater={words.chart.unknownWater} />
+      <Fog {...shown} unknownWater={words.phrases.chart.unknownWater} />
       <ChartNames
         {...shown}
-        title={words.chart.title}
-        subtitle={river.pier === 'none' ? words.chart.subtitle(round) : words.chart.subtitleKnown}
+        title={words.phrases.chart.title}
+        subtitle={river.pier === 'none' ? words.phrases.chart.subtitle(round) : words.phrases.chart.subtitleKnown}
       />
       <PlanGhost planner={planner} />
       <LookedAtFleet planner={planner} labels={labels} hovered={hovered} />

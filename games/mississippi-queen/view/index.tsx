@@ -1,7 +1,9 @@
 import { computed } from '@preact/signals';
-import { type GameTexts, type GameView, type TableFrame, type TableParts, createCamera } from '@showboat/ui';
+import { createCamera, type GameView, type TableFrame, type TableParts } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { type Move, type Options, type State, isEliminated, mississippiQueen } from '../game';
+import { loadMoreWords, loadRules, loadWords } from '../words/load';
+import type { Words } from '../words/words';
 import { Board } from './board';
 import { createPlanner } from './planner/create-planner';
 import { shipInQuestion } from './planner/dials';
@@ -10,7 +12,6 @@ import { Chips, DockPhone, loadPhone, TilesToCome } from './late-parts';
 import { LogBadge, colourOf } from './log-badge';
 import { paceOf } from './pace';
 import { Dock, OrderStrip, SteamerCards } from './panels';
-import { loadMoreTexts, loadTexts, speechOf } from './texts';
 
 const SPECTATOR = -1;
 
@@ -18,19 +19,19 @@ const SPECTATOR = -1;
 const isAtBoard = (target: EventTarget | null): boolean =>
   target instanceof Element && (target === document.body || target.closest('.river-board') !== null);
 
-const open = (frame: TableFrame<State, Move>, texts: GameTexts<State, Move>): TableParts => {
-  const { words, labels } = speechOf(texts);
+const open = (frame: TableFrame<State, Move>, words: Words): TableParts => {
+  const labels = words.phrases;
   const { nameShip, sayRefusal, describeMove } = words;
   const planner = createPlanner(frame, { labels: labels.helm, nameShip, sayRefusal, describeMove });
   const camera = createCamera();
-  const props = { planner, labels: labels.panels, texts };
+  const props = { planner, labels: labels.panels, words };
   return {
     status: computed(() => words.describeStatus(frame.state.value)),
     mover: computed(() =>
       typeof mississippiQueen.actor(frame.state.value) === 'number' ? shipInQuestion(frame.state.value)?.id : undefined,
     ),
     task: computed(() => words.describeTask(frame.state.value, frame.seat.value ?? frame.self.value ?? SPECTATOR)),
-    Board: (): JSX.Element => <Board {...props} camera={camera} words={labels} />,
+    Board: (): JSX.Element => <Board {...props} camera={camera} />,
     Strip: (): JSX.Element => <OrderStrip {...props} />,
     Players: (): JSX.Element => <SteamerCards {...props} notePlace={words.notePlace} />,
     Chips: (): JSX.Element => <Chips {...props} />,
@@ -47,11 +48,12 @@ const open = (frame: TableFrame<State, Move>, texts: GameTexts<State, Move>): Ta
   };
 };
 
-export const mississippiQueenView: GameView<State, Move, Options> = {
+export const mississippiQueenView: GameView<State, Move, Options, Words> = {
   game: mississippiQueen,
   loadPositions: async () => (await import('../positions')).positions,
-  loadTexts,
-  loadMoreTexts,
+  loadWords,
+  loadMoreWords,
+  loadRules,
   loadLayout: async (layout) => {
     if (layout === 'phone') await loadPhone();
   },

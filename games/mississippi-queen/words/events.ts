@@ -1,3 +1,4 @@
+import { type LogEvent, listed } from '@showboat/engine';
 import type { Exit } from '../rules/cells';
 import type { Move } from '../rules/moves';
 import { notation } from '../rules/notation';
@@ -6,8 +7,6 @@ import { type ShipId, type State, moverOf } from '../rules/state';
 import { objectOf, wayFrom } from './asked';
 import { type Hazard, type Side, hazardAt, spaceBeside } from './moves';
 import { type Spot, spotOf } from './spots';
-import { listed } from './text';
-import type { Event } from './words';
 
 /** What a ship or the river does, verb first, so that a name can stand before and others after it: "turns to port". */
 export interface EventPhrases {
@@ -80,14 +79,14 @@ const phraseOf = (phrases: EventPhrases, state: State, move: Move): string => {
 };
 
 /** What befell ships besides: they landed, or had no coal for any move. */
-const fatesOf = (phrases: EventPhrases, state: State, move: Move, after: State): readonly Event[] =>
-  after.ships.flatMap((ship, index): readonly Event[] =>
+const fatesOf = (phrases: EventPhrases, state: State, move: Move, after: State): readonly LogEvent[] =>
+  after.ships.flatMap((ship, index): readonly LogEvent[] =>
     ship.status === state.ships[index].status || move.kind === 'resign'
       ? []
       : [{ who: ship.id, what: [ship.status === 'landed' ? phrases.lands(ship.place) : phrases.dropsOut] }],
   );
 
-export const describeEvent = (phrases: EventPhrases, state: State, move: Move, after: State): readonly Event[] => [
+export const describeEvent = (phrases: EventPhrases, state: State, move: Move, after: State): readonly LogEvent[] => [
   { who: notation.nameOf(state, move), what: [phraseOf(phrases, state, move)] },
   ...fatesOf(phrases, state, move, after),
 ];

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@showboat/engine';
 import { readFileSync, readdirSync } from 'node:fs';
 import { describeWords } from '@showboat/engine/conformance';
 import { describe, expect, test } from 'vitest';
@@ -7,11 +8,15 @@ import { END_BARS } from '../rules/explain';
 import type { Move } from '../rules/moves';
 import { REFUSALS } from '../rules/refusals';
 import { position } from '../testing/sketch';
-import { ALL_WORDS, type AllWords } from './all-words';
+import { loadAllWords } from './load';
 import { REASON_CODES, SETUP_CODES, TEXT_CODES } from './codes';
 import { FIELD_RULES } from './fields';
 import { PRESET_IDS } from './options';
 import { roman } from './roman';
+
+const ALL_WORDS = await Promise.all(LANGUAGES.map(loadAllWords));
+
+type AllWords = (typeof ALL_WORDS)[number];
 
 const DETAIL = {
   needed: 2,

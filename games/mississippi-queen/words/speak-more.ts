@@ -1,10 +1,12 @@
+import type { MoreWords } from '@showboat/engine';
+import type { State } from '../rules/state';
 import { type FieldPhrases, sayField } from './fields';
 import { type OptionPhrases, sayOption, sayOptionValue, sayPreset } from './options';
 import { sayRefusal } from './refusals';
 import type { Phrases } from './speak';
 import { type SurroundingPhrases, describeSurroundings } from './surroundings';
 import { type TerminalPhrases, answer, describeTable, drawNear } from './terminal';
-import type { MoreWords, Words } from './words';
+import type { Words } from './words';
 
 /** What a language gives besides, to those who set up a table, bring a position, or play without seeing the board. */
 export interface MorePhrases extends Pick<Phrases, 'refusals' | 'table'> {
@@ -14,9 +16,9 @@ export interface MorePhrases extends Pick<Phrases, 'refusals' | 'table'> {
   readonly terminal: TerminalPhrases;
 }
 
-export const speakMore = ({ nameShip, nameMover }: Words, phrases: MorePhrases): MoreWords => {
+export const speakMore = ({ nameShip, nameMover }: Words, phrases: MorePhrases): MoreWords<State> => {
   const { refusals, table, fields, options, surroundings, terminal } = phrases;
-  const say: MoreWords['sayRefusal'] = (refusal) => sayRefusal(refusals, refusal, sayField(fields, refusal));
+  const say: MoreWords<State>['sayRefusal'] = (refusal) => sayRefusal(refusals, refusal, sayField(fields, refusal));
   return {
     sayRefusal: say,
     describeSurroundings: (state, seat) => describeSurroundings({ surroundings, table, nameShip, nameMover }, state, seat),

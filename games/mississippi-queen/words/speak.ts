@@ -1,3 +1,4 @@
+import { type Language, listed } from '@showboat/engine';
 import { ROSE } from '../rules/state';
 import { type EventPhrases, describeEvent, joinPhrases } from './events';
 import { type MovePhrases, describeMove } from './moves';
@@ -7,8 +8,7 @@ import { givenName } from './ship-names';
 import { notePlace } from './spots';
 import { type TablePhrases, describeStatus, sayEnding } from './table';
 import { describeTask } from './tasks';
-import { listed } from './text';
-import type { Words, WordsLanguage } from './words';
+import type { ViewPhrases, Words } from './words';
 
 export interface ShipPhrases {
   /** The Black Rose within a sentence and as a title; the other ships have their names. */
@@ -21,7 +21,7 @@ export interface ShipPhrases {
 
 /** What a language gives to a table: sentences, and no rule of what to say when. */
 export interface Phrases {
-  readonly language: WordsLanguage;
+  readonly language: Language;
   readonly title: string;
   readonly ships: ShipPhrases;
   readonly moves: MovePhrases;
@@ -29,16 +29,18 @@ export interface Phrases {
   readonly refusals: RefusalPhrases;
   readonly reasons: ReasonPhrases;
   readonly table: TablePhrases;
+  readonly view: ViewPhrases;
 }
 
 export const speak = (phrases: Phrases): Words => {
-  const { language, title, ships, moves, events, refusals, reasons, table } = phrases;
+  const { language, title, ships, moves, events, refusals, reasons, table, view } = phrases;
   const nameMover: Words['nameMover'] = (who) =>
     who === 'chance' ? ships.river : who === ROSE ? ships.roseTitle : givenName(who);
   const nameShip: Words['nameShip'] = (id) => (id === ROSE ? ships.rose : givenName(id));
   return {
     language,
     title,
+    phrases: view,
     nameShip,
     nameMover,
     nameSeat: (state, seat) =>

@@ -1,4 +1,4 @@
-import type { Seat } from '@showboat/engine';
+import { type Paragraph, type Seat, capital } from '@showboat/engine';
 import { formatPlace, placeOf, tileOf } from '../rules/cells';
 import { chartOf, isCoalJetty, isJetty, isLanding } from '../rules/chart';
 import { orderOfPlay } from '../rules/order';
@@ -8,8 +8,6 @@ import { dialsOf } from './dials';
 import { type Sight, bearingOf, lookAround, spacesFrom } from './lookout';
 import { type Spot, notePlace, spotOf } from './spots';
 import type { TablePhrases } from './table';
-import { capital } from './text';
-import type { Paragraph } from './words';
 
 /** Somewhere to go. `bearing` as in `lookout.ts`; `spaces` over water, `undefined` where there is no way. */
 export interface Goal {

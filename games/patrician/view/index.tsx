@@ -1,7 +1,9 @@
-import { createCamera, type GameTexts, type GameView, lettersOf, type TableFrame, type TableParts } from '@showboat/ui';
+import { createCamera, type GameView, lettersOf, type TableFrame, type TableParts } from '@showboat/ui';
 import { computed } from '@preact/signals';
 import type { JSX } from 'preact';
 import { COLOURS, findCity, type Move, type Options, type State, isEliminated, patrician } from '../game';
+import { loadMoreWords, loadRules, loadWords } from '../words/load';
+import type { Words } from '../words/words';
 import { Board } from './board';
 import { keysOf } from './keys';
 import { Chips, DockPhone, Memory, Tally, loadPhone } from './late-parts';
@@ -10,7 +12,6 @@ import { Dock, OrderStrip, PlayerRows } from './panels';
 import { CrestIcon, SeatBadge, seatColours } from './pieces';
 import { sayPlan } from './say-plan';
 import { createPlanner } from './planner/create-planner';
-import { loadMoreTexts, loadTexts, speechOf } from './texts';
 
 const SPECTATOR = -1;
 
@@ -20,8 +21,8 @@ const isAtBoard = (target: EventTarget | null): boolean =>
 
 const seatNamed = (who: string): number => COLOURS.findIndex((colour) => colour === who);
 
-const open = (frame: TableFrame<State, Move>, texts: GameTexts<State, Move>): TableParts => {
-  const { words, labels } = speechOf(texts);
+const open = (frame: TableFrame<State, Move>, words: Words): TableParts => {
+  const labels = words.phrases;
   const { nameCity, nameAmong } = words;
   const planner = createPlanner(frame, {
     labels: labels.study,
@@ -30,7 +31,7 @@ const open = (frame: TableFrame<State, Move>, texts: GameTexts<State, Move>): Ta
     sayPlan: (state, plan) => sayPlan({ planner, labels, words }, state, plan),
   });
   const camera = createCamera();
-  const props = { planner, labels, words, texts };
+  const props = { planner, labels, words };
   return {
     status: computed(() => words.describeStatus(frame.state.value)),
     mover: computed(() => {
@@ -63,11 +64,12 @@ const open = (frame: TableFrame<State, Move>, texts: GameTexts<State, Move>): Ta
   };
 };
 
-export const patricianView: GameView<State, Move, Options> = {
+export const patricianView: GameView<State, Move, Options, Words> = {
   game: patrician,
   loadPositions: async () => (await import('../positions')).positions,
-  loadTexts,
-  loadMoreTexts,
+  loadWords,
+  loadMoreWords,
+  loadRules,
   loadLayout: async (layout) => {
     if (layout === 'phone') await loadPhone();
   },

@@ -1,12 +1,10 @@
-import type { Seat } from '@showboat/engine';
+import { type LogEvent, type Seat, listed } from '@showboat/engine';
 import { type Card, CITY_OF, HIDDEN } from '../rules/cards';
 import { type City, type Link, TOKEN_VALUES } from '../rules/cities';
 import type { Move, Site } from '../rules/moves';
 import { COLOURS, NO_CARD, type State, cardPlayed } from '../rules/state';
 import { nameOwner, otherSite, topFloor } from './moves';
 import type { NameSeat } from './names';
-import { listed } from './text';
-import type { Event } from './words';
 
 /** What somebody does, verb first, so that a name can stand before and others after it: "takes Siena (lady)". */
 export interface EventPhrases {
@@ -62,8 +60,8 @@ const moverOf = (state: State, move: Move): string => {
 };
 
 /** Towers won by a city that was completed. */
-const winsOf = (phrases: EventPhrases, state: State, after: State): readonly Event[] =>
-  after.players.flatMap((player, seat): readonly Event[] => {
+const winsOf = (phrases: EventPhrases, state: State, after: State): readonly LogEvent[] =>
+  after.players.flatMap((player, seat): readonly LogEvent[] => {
     const before = state.players[seat];
     const won = player.tokens.filter((token) => !before.tokens.includes(token));
     const bonus = won.length === 0 ? 0 : (player.bonus - before.bonus) / won.length;
@@ -77,7 +75,7 @@ export const describeEvent = (
   state: State,
   move: Move,
   after: State,
-): readonly Event[] => [
+): readonly LogEvent[] => [
   { who: moverOf(state, move), what: [phraseOf(phrases, nameOf, state, move, after)] },
   ...winsOf(phrases, state, after),
 ];

@@ -1,8 +1,11 @@
+import { LANGUAGES } from '@showboat/engine';
 import { expect, test } from 'vitest';
 import { CARDS, findCard } from '../rules/cards';
 import { patrician as game } from '..';
 import { sketch } from '../testing/sketch';
-import { ALL_WORDS } from './all-words';
+import { loadAllWords } from './load';
+
+const ALL_WORDS = await Promise.all(LANGUAGES.map(loadAllWords));
 
 const card = (id: string): number => findCard(id) ?? -1;
 

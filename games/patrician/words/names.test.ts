@@ -1,14 +1,18 @@
-import { createRandom, playRandomly, setUp, unwrap } from '@showboat/engine';
+import { LANGUAGES, createRandom, playRandomly, setUp, unwrap } from '@showboat/engine';
 import { expect, test } from 'vitest';
 import { patrician as game } from '../index';
 import { COLOURS } from '../rules/state';
 import { run, sketch } from '../testing/sketch';
-import { ALL_WORDS, type AllWords } from './all-words';
-import { de } from './de';
-import { en } from './en';
-import { fr } from './fr';
-import { nl } from './nl';
+import { loadAllWords } from './load';
+import { words as de } from './de';
+import { words as en } from './en';
+import { words as fr } from './fr';
+import { words as nl } from './nl';
 import type { Words } from './words';
+
+const ALL_WORDS = await Promise.all(LANGUAGES.map(loadAllWords));
+
+type AllWords = (typeof ALL_WORDS)[number];
 
 const NAMES = ['Tess', 'Odile', 'Jonas', 'Pilar', 'Ezra'];
 

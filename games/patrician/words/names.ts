@@ -1,8 +1,7 @@
-import type { Seat } from '@showboat/engine';
+import { type CallSeat, type Seat, capital } from '@showboat/engine';
 import { CARDS, type Card, type CardSpec, HIDDEN } from '../rules/cards';
 import { CITIES, type City, LINK_ENDS, type Link } from '../rules/cities';
 import { COLOURS, type Colour } from '../rules/state';
-import { capital } from './text';
 
 /** Cities have Italian names in every language. */
 export const nameCity = (city: City): string => capital(CITIES[city]);
@@ -23,9 +22,6 @@ export interface NamePhrases {
 }
 
 export const nameSeat = ({ colours }: NamePhrases, seat: Seat): string => colours[COLOURS[seat]];
-
-/** What sentences call a player; `own` is the colour. */
-export type CallSeat = (seat: Seat, own: string) => string;
 
 export type NameSeat = (seat: Seat) => string;
 

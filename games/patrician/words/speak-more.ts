@@ -1,11 +1,12 @@
+import type { CallSeat, MoreWords } from '@showboat/engine';
+import type { State } from '../rules/state';
 import { type FieldPhrases, sayField } from './fields';
 import { type OptionPhrases, sayOption, sayOptionValue, sayPreset } from './options';
-import { type CallSeat, seatNamer } from './names';
+import { seatNamer } from './names';
 import { sayRefusal } from './refusals';
 import type { Phrases } from './speak';
 import { type SurroundingPhrases, describeSurroundings } from './surroundings';
 import { type TerminalPhrases, answer, describeTable, drawNear } from './terminal';
-import type { MoreWords } from './words';
 
 /** What a language gives besides, to those who set up a table, bring a position, or play without seeing the board. */
 export interface MorePhrases extends Pick<Phrases, 'names' | 'refusals' | 'table'> {
@@ -15,7 +16,7 @@ export interface MorePhrases extends Pick<Phrases, 'names' | 'refusals' | 'table
   readonly terminal: TerminalPhrases;
 }
 
-export const speakMore = (phrases: MorePhrases, call?: CallSeat): MoreWords => {
+export const speakMore = (phrases: MorePhrases, call?: CallSeat): MoreWords<State> => {
   const { names, refusals, table, fields, options, surroundings, terminal } = phrases;
   const nameOf = seatNamer(names, call);
   return {

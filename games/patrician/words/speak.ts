@@ -1,15 +1,16 @@
+import type { CallSeat, Language } from '@showboat/engine';
 import { type EventPhrases, describeEvent, joinPhrases } from './events';
 import { type MovePhrases, describeMove } from './moves';
-import { type CallSeat, type NamePhrases, nameAmong, nameCard, nameCity, nameMover, nameSeat, seatNamer } from './names';
+import { type NamePhrases, nameAmong, nameCard, nameCity, nameMover, nameSeat, seatNamer } from './names';
 import { type ReasonPhrases, sayReason } from './reasons';
 import { type RefusalPhrases, sayRefusal } from './refusals';
 import { type TablePhrases, describeCity, describeStatus, sayEnding } from './table';
 import { describeTask } from './tasks';
-import type { Words, WordsLanguage } from './words';
+import type { ViewPhrases, Words } from './words';
 
 /** What a language gives to a table: sentences, and no rule of what to say when. */
 export interface Phrases {
-  readonly language: WordsLanguage;
+  readonly language: Language;
   readonly title: string;
   readonly names: NamePhrases;
   readonly moves: MovePhrases;
@@ -17,14 +18,16 @@ export interface Phrases {
   readonly refusals: RefusalPhrases;
   readonly reasons: ReasonPhrases;
   readonly table: TablePhrases;
+  readonly view: ViewPhrases;
 }
 
 export const speak = (phrases: Phrases, call?: CallSeat): Words => {
-  const { language, title, names, moves, events, refusals, reasons, table } = phrases;
+  const { language, title, names, moves, events, refusals, reasons, table, view } = phrases;
   const nameOf = seatNamer(names, call);
   return {
     language,
     title,
+    phrases: view,
     nameCity,
     nameCard: (card) => nameCard(names, card),
     nameAmong: (cards, card) => nameAmong(names, cards, card),

@@ -1,11 +1,10 @@
-import type { Seat } from '@showboat/engine';
+import type { Paragraph, Seat } from '@showboat/engine';
 import { type Card, CARDS, HIDDEN } from '../rules/cards';
 import { citiesFor } from '../rules/cities';
 import { portraitsOf, prestigeOf } from '../rules/finish';
 import { type State, topOf } from '../rules/state';
 import { type NameSeat, nameLink } from './names';
 import { type Standing, type TablePhrases, describeCity } from './table';
-import type { Paragraph } from './words';
 
 /** For those who do not see the board. */
 export interface SurroundingPhrases {

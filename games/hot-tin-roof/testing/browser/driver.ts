@@ -3,7 +3,7 @@ import { type Move, type State, boardIn, hotTinRoof as game } from '@showboat/ga
 import type { Locator, Page } from 'playwright-core';
 import { catsOf, isAbout, plansOf } from '../../view/planner/plans';
 import type { CatName, CommandId, Plan, Target } from '../../view/planner/planner';
-import { en } from '../../words/en';
+import { words as en } from '../../words/en';
 import { type Hands, isOpen, key, place, placeOf } from './table';
 import { createTextHands } from '../../../../client/tests/harness/text-driver';
 

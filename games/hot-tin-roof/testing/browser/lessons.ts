@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { questionOf } from '../../view/planner/plans';
 import { LESSONS, loadSchool } from '../../view/school';
 import { SOLUTIONS } from '../../view/school/solutions';
-import { en } from '../../words/en';
+import { words as en } from '../../words/en';
 import { keyHands } from './driver';
 import { expectRoofs } from './shown';
 import { type SchoolParts, createPilot } from '../../../../client/tests/harness/lesson-driver';

@@ -1,7 +1,7 @@
 import { hotTinRoof as game } from '@showboat/games/hot-tin-roof';
 import type { Page } from 'playwright-core';
 import { table } from '../../../../client/messages/en/table';
-import { labels } from '../../view/labels/en';
+import { view as labels } from '../../words/en/view';
 import type { MomentId } from '../../../../client/tests/harness/moments';
 import {
   type Screens,

@@ -1,7 +1,7 @@
 import { type State, catsOnBoard } from '@showboat/games/hot-tin-roof';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { panels } from '../../view/labels/en/panels';
+import { panels } from '../../words/en/panels';
 
 // The table of Hot Tin Roof as its players' rows and its roofs tell it: what everybody has, and how many cats are out.
 

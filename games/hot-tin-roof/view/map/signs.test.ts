@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { startOf } from '../../testing/cases';
-import { de } from '../../words/de';
-import { en } from '../../words/en';
-import { fr } from '../../words/fr';
-import { nl } from '../../words/nl';
+import { words as de } from '../../words/de';
+import { words as en } from '../../words/en';
+import { words as fr } from '../../words/fr';
+import { words as nl } from '../../words/nl';
 import { priceAt } from '../quarter/prices';
 import { abbreviate, sceneOf } from '../quarter/scene';
 import { shared } from './overlaps';

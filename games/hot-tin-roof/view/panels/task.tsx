@@ -106,7 +106,7 @@ const Asked = ({ asked, ...props }: TableProps & { readonly asked: Question }): 
 
 /** Whose turn it is, while nobody here decides. */
 const Waiting = (props: TableProps): JSX.Element => {
-  const { planner, labels, texts } = props;
+  const { planner, labels, words } = props;
   const { frame } = planner;
   const state = frame.state.value;
   const { dock, players } = labels.panels;
@@ -119,7 +119,7 @@ const Waiting = (props: TableProps): JSX.Element => {
     <>
       <h2 class="htr-task-title">{title}</h2>
       {frame.thinking.value !== undefined && <p class="note">{players.thinking}…</p>}
-      <LastEvent planner={planner} texts={texts} />
+      <LastEvent planner={planner} words={words} />
     </>
   );
 };

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { startOf } from '../../testing/cases';
 import { ISLAND } from '../../testing/island';
-import { de } from '../../words/de';
-import { en } from '../../words/en';
-import { fr } from '../../words/fr';
-import { nl } from '../../words/nl';
+import { words as de } from '../../words/de';
+import { words as en } from '../../words/en';
+import { words as fr } from '../../words/fr';
+import { words as nl } from '../../words/nl';
 import { bubbleRect, leastHiding, litRect, thoughtAt } from '../map';
 import { shared } from '../map/overlaps';
 import { SHELTER_INITIAL, plankInitial } from '../pieces';

@@ -1,8 +1,8 @@
 import { DUMPSTERS, STANDARD_BOARD, type State, findGap, findRoof } from '../../game';
-import type { Speech } from '../speech/speech';
+import type { Words } from '../../words/words';
 
 /** A place on the board, as lessons write it, in words; `undefined` for parts of the table. All lessons play on the same board. */
-export const namePlace = ({ words, labels }: Speech, state: State, name: string): string | undefined => {
+export const namePlace = (words: Words, state: State, name: string): string | undefined => {
   const [kind, place = ''] = name.split(':');
   switch (kind) {
     case 'dumpster': {
@@ -11,7 +11,7 @@ export const namePlace = ({ words, labels }: Speech, state: State, name: string)
     }
     case 'gap': {
       const ends = STANDARD_BOARD.gapEnds[findGap(STANDARD_BOARD, place)];
-      return ends && labels.board.gap(words.nameRoof(state, ends[0]), words.nameRoof(state, ends[1]));
+      return ends && words.phrases.board.gap(words.nameRoof(state, ends[0]), words.nameRoof(state, ends[1]));
     }
     case 'roof': {
       const roof = findRoof(STANDARD_BOARD, place);

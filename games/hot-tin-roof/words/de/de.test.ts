@@ -4,7 +4,7 @@ import { STANDARD_FILE } from '../../rules/standard-board';
 import type { State } from '../../rules/state';
 import { ISLAND } from '../../testing/island';
 import { run, sketch } from '../../testing/sketch';
-import { de as table } from '.';
+import { words as table } from '.';
 import { more } from './more';
 import { names } from './names';
 

@@ -3,7 +3,7 @@ import { hotTinRoof as game } from '../..';
 import type { State } from '../../rules/state';
 import { ISLAND } from '../../testing/island';
 import { run, sketch } from '../../testing/sketch';
-import { en as table } from '.';
+import { words as table } from '.';
 import { more } from './more';
 
 const en = { ...table, ...more };

@@ -6,8 +6,9 @@ import { names } from './names';
 import { reasons } from './reasons';
 import { refusals } from './refusals';
 import { table } from './table';
+import { view } from './view';
 
-export const nl: Words = /* @__PURE__ */ speak({
+export const words: Words = /* @__PURE__ */ speak({
   language: 'nl',
   title: 'Hot Tin Roof',
   names,
@@ -16,4 +17,5 @@ export const nl: Words = /* @__PURE__ */ speak({
   refusals,
   reasons,
   table,
+  view,
 });

@@ -3,7 +3,7 @@ import { hotTinRoof as game } from '../..';
 import { STANDARD_FILE } from '../../rules/standard-board';
 import type { State } from '../../rules/state';
 import { run, sketch } from '../../testing/sketch';
-import { nl as table } from '.';
+import { words as table } from '.';
 import { more } from './more';
 import { names } from './names';
 

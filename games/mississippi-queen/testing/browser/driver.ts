@@ -1,8 +1,8 @@
 import type { Heading } from '@showboat/engine';
 import { type Move, type State, type Stop, formatPlace, tileOf } from '@showboat/games/mississippi-queen';
 import type { Locator, Page } from 'playwright-core';
-import { panels } from '../../view/labels/en/panels';
-import { en } from '../../words/en';
+import { panels } from '../../words/en/panels';
+import { words as en } from '../../words/en';
 import { type Hands, button, spaceName } from './table';
 
 // The same turns by mouse or finger, by keys, and by words.

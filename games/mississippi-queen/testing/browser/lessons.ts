@@ -1,9 +1,9 @@
 import { type Move, type Options, type State, mississippiQueen as game } from '@showboat/games/mississippi-queen';
 import type { Page } from 'playwright-core';
-import { panels } from '../../view/labels/en/panels';
+import { panels } from '../../words/en/panels';
 import { LESSONS, loadSchool } from '../../view/school';
 import { SOLUTIONS } from '../../view/school/solutions';
-import { en } from '../../words/en';
+import { words as en } from '../../words/en';
 import { expectShips } from './shown';
 import { type SchoolParts, createPilot } from '../../../../client/tests/harness/lesson-driver';
 import { keyHands } from './driver';

@@ -3,7 +3,7 @@ import { mississippiQueen as game } from '@showboat/games/mississippi-queen';
 import type { Page } from 'playwright-core';
 import { shell } from '../../../../client/messages/en/shell';
 import { table } from '../../../../client/messages/en/table';
-import { labels } from '../../view/labels/en';
+import { view as labels } from '../../words/en/view';
 import { firstState } from './saved';
 import { moment } from '../../../../client/tests/harness/moments';
 import {

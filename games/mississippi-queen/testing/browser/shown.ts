@@ -1,7 +1,7 @@
 import { NOWHERE, type Ship, type State, formatPlace } from '@showboat/games/mississippi-queen';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { panels } from '../../view/labels/en/panels';
+import { panels } from '../../words/en/panels';
 import { bunkerOf, shipName } from '../../view/pieces/props';
 
 // The board of Mississippi Queen as those hear it who cannot see it: the same words that tests can read.

@@ -21,7 +21,7 @@ import type { Locator, Page } from 'playwright-core';
 import type { SavedGame, SeatPlan } from '../../../../client/session/saved';
 import { table as words } from '../../../../client/messages/en/table';
 import type { CommandId } from '../../view/planner/planner';
-import { panels } from '../../view/labels/en/panels';
+import { panels } from '../../words/en/panels';
 import { SHIPS } from '../../view/pieces/ships';
 import { type Sketch, sketchJson } from '../sketch';
 import { savedIn } from '../../../../client/tests/harness/saved-games';

@@ -30,12 +30,12 @@ export const Dials = ({
 );
 
 /** Why a button is barred. A barred space says so on the board. */
-export const WhyNot = ({ planner, labels, texts }: TableProps): JSX.Element | null => {
+export const WhyNot = ({ planner, labels, words }: TableProps): JSX.Element | null => {
   const whyNot = planner.whyNot.value;
   if (!whyNot || whyNot.place !== undefined) return null;
   return (
     <p class="why-not">
-      <b>{labels.dock.whyNot}</b> {texts.sayRefusal(whyNot.refusal)}
+      <b>{labels.dock.whyNot}</b> {words.sayRefusal(whyNot.refusal)}
     </p>
   );
 };

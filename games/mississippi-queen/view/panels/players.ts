@@ -1,6 +1,6 @@
 import { type Ship, type State, isRose, seatOfShip } from '../../game';
 import type { Planner } from '../planner/planner';
-import type { PanelLabels } from '../labels/en/panels';
+import type { PanelLabels } from '../../words/en/panels';
 
 /** Who plays a ship, in a few words. Alone at the screen a person is "you". */
 export const sayPlayer = (planner: Planner, labels: PanelLabels, seat: number): string => {

@@ -5,7 +5,7 @@ import { sayPlayer } from './players';
 import './result.css';
 
 /** Who won and how; what to do next is the frame's. */
-export const ResultPanel = ({ planner, labels, texts }: TableProps): JSX.Element | null => {
+export const ResultPanel = ({ planner, labels, words }: TableProps): JSX.Element | null => {
   const state = planner.frame.state.value;
   const outcome = mississippiQueen.outcome(state);
   if (!outcome) return null;
@@ -17,7 +17,7 @@ export const ResultPanel = ({ planner, labels, texts }: TableProps): JSX.Element
       <h2 class="display">
         {name === undefined ? labels.over.nobody : name === labels.you ? labels.over.youWin : labels.over.wins(name)}
       </h2>
-      <p class="note">{texts.sayEnding(outcome.ending)}</p>
+      <p class="note">{words.sayEnding(outcome.ending)}</p>
       <ol>
         {ranking.map(({ place, seat }) => (
           <li key={seat}>

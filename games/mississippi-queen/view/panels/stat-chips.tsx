@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { Ship } from '../../game';
-import type { PanelLabels } from '../labels/en/panels';
+import type { PanelLabels } from '../../words/en/panels';
 import { Pawn, bunkerOf, lumpPath } from '../pieces';
 import './stat-chips.css';
 

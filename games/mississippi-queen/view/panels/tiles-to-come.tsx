@@ -1,7 +1,8 @@
-import { type Translated, hexCentre, hexPath, rectAround } from '@showboat/ui';
+import type { Translated } from '@showboat/engine';
+import { hexCentre, hexPath, rectAround } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { CELL_HEXES, type State, TILE_BY_ID, type TileSpec, cellsIn, stockOf, tilesToCome } from '../../game';
-import type { tiles as english } from '../labels/en/tiles';
+import type { tiles as english } from '../../words/en/tiles';
 import { PawnMark } from '../pieces';
 import './tiles-to-come.css';
 

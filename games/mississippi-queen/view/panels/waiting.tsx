@@ -6,26 +6,26 @@ import { Thinking } from './steamer-cards';
 import './waiting.css';
 
 /** The move that was last shown, in words. */
-export const LastEvent = ({ planner, texts }: Pick<TableProps, 'planner' | 'texts'>): JSX.Element | null => {
+export const LastEvent = ({ planner, words }: Pick<TableProps, 'planner' | 'words'>): JSX.Element | null => {
   const last = planner.frame.last.value;
   if (!last) return null;
-  const events = texts.describeEvent(last.before, last.move, planner.frame.state.value);
+  const events = words.describeEvent(last.before, last.move, planner.frame.state.value);
   const [event] = events;
   if (!event) return null;
   const id = SHIP_IDS.find((one) => one === event.who);
   return (
     <p class="last-event">
       {id !== undefined && <Badge id={id} size={20} />}
-      <span>{texts.joinPhrases(event.who, event.what)}</span>
+      <span>{words.joinPhrases(event.who, event.what)}</span>
     </p>
   );
 };
 
 /** Whose turn it is, and what they are about, while nobody here decides. */
-export const WaitingPanel = ({ planner, labels, texts }: TableProps): JSX.Element => {
+export const WaitingPanel = ({ planner, labels, words }: TableProps): JSX.Element => {
   const state = planner.frame.state.value;
   const { phase } = state;
-  const event = <LastEvent planner={planner} texts={texts} />;
+  const event = <LastEvent planner={planner} words={words} />;
   if (phase.kind === 'laying' || phase.kind === 'first-tile' || phase.kind === 'over') {
     return (
       <div class="waiting">

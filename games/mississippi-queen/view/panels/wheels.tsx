@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { FULL_COAL, TOP_SPEED } from '../../game';
 import type { Wheels } from '../planner/planner';
-import type { PanelLabels } from '../labels/en/panels';
+import type { PanelLabels } from '../../words/en/panels';
 import { lumpPath } from '../pieces';
 import './wheels.css';
 

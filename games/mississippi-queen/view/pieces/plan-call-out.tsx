@@ -7,7 +7,7 @@ import type { TableProps } from './props';
 export const PlanCallOut = ({
   planner,
   labels,
-  texts,
+  words,
   toScreen,
   area,
 }: TableProps & { readonly toScreen: (point: Point) => Point; readonly area: Area }): JSX.Element | null => {
@@ -22,7 +22,7 @@ export const PlanCallOut = ({
     return (
       <CallOut at={toScreen(pointOf(river, whyNot.place))} area={area} avoid={sailing} isAlarm>
         <b>{labels.dock.whyNot}</b>
-        <span>{texts.sayRefusal(whyNot.refusal)}</span>
+        <span>{words.sayRefusal(whyNot.refusal)}</span>
       </CallOut>
     );
   }

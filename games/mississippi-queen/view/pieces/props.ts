@@ -1,14 +1,14 @@
-import type { GameTexts } from '@showboat/ui';
-import { type Move, type Ship, type ShipId, type State, isRose } from '../../game';
+import { type Ship, type ShipId, isRose } from '../../game';
+import type { PanelLabels } from '../../words/en/panels';
+import type { Words } from '../../words/words';
 import type { Planner } from '../planner/planner';
-import type { PanelLabels } from '../labels/en/panels';
 import { SHIPS } from './ships';
 
 /** What every part of this table is given. */
 export interface TableProps {
   readonly planner: Planner;
   readonly labels: PanelLabels;
-  readonly texts: GameTexts<State, Move>;
+  readonly words: Words;
 }
 
 /** Given names stay as they are in all languages; the Rose's is a word. */

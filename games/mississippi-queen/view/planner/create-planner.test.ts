@@ -4,8 +4,8 @@ import type { Hint, Shown, TableFrame } from '@showboat/ui';
 import { expect, test } from 'vitest';
 import { type Move, type State, chartOf, formatPlace, mississippiQueen as game, parsePlace } from '../../game';
 import { type Sketch, moverId, position, run, shipText, withRose } from '../../testing/sketch';
-import { en } from '../../words/en';
-import { helm as labels } from '../labels/en/helm';
+import { words as en } from '../../words/en';
+import { helm as labels } from '../../words/en/helm';
 import { createPlanner } from './create-planner';
 import type { Planner } from './planner';
 

@@ -1,7 +1,6 @@
-import type { Refusal } from '@showboat/engine';
-import type { Translated } from '@showboat/ui';
+import type { Refusal, Translated } from '@showboat/engine';
 import { type Move, type ShipId, type State, formatPlace, sailingAt } from '../../game';
-import type { helm } from '../labels/en/helm';
+import type { helm } from '../../words/en/helm';
 import type { Asked, LitSpace, Plan } from './planner';
 import { answerMove } from './question';
 

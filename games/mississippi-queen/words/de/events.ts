@@ -1,5 +1,5 @@
+import { capital } from '@showboat/engine';
 import type { EventPhrases } from '../events';
-import { capital } from '../text';
 import { EXITS, LANDMARKS, WAYS, datively, inWords, nameShip, nameTile, ordinal, spaces, tileTitle } from './ships';
 
 const times = (count: number): string => (count === 1 ? '' : ` ${inWords(count)}mal`);

@@ -6,8 +6,9 @@ import { reasons } from './reasons';
 import { refusals } from './refusals';
 import { ships } from './ships';
 import { table } from './table';
+import { view } from './view';
 
-export const de: Words = /* @__PURE__ */ speak({
+export const words: Words = /* @__PURE__ */ speak({
   language: 'de',
   title: 'Mississippi Queen',
   ships,
@@ -16,4 +17,5 @@ export const de: Words = /* @__PURE__ */ speak({
   refusals,
   reasons,
   table,
+  view,
 });

@@ -1,7 +1,7 @@
+import { capital } from '@showboat/engine';
 import { ROSE } from '../../rules/state';
 import type { Sight } from '../lookout';
 import type { Goal, SurroundingPhrases } from '../surroundings';
-import { capital } from '../text';
 import { WAYS, inWords, nameShip, nameTile, spaces as inSpaces, tileTitle } from './ships';
 import { table } from './table';
 

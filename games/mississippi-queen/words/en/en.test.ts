@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { mississippiQueen as game } from '../..';
 import { SHIP_IDS, type State } from '../../rules/state';
 import { position, run, sketchJson } from '../../testing/sketch';
-import { en as table } from '.';
+import { words as table } from '.';
 import { more } from './more';
 
 const en = { ...table, ...more };

@@ -1,6 +1,7 @@
+import type { MoreWords } from '@showboat/engine';
+import type { State } from '../../rules/state';
 import { speakMore } from '../speak-more';
-import type { MoreWords } from '../words';
-import { en } from '.';
+import { words } from '.';
 import { fields } from './fields';
 import { options } from './options';
 import { refusals } from './refusals';
@@ -8,4 +9,11 @@ import { surroundings } from './surroundings';
 import { table } from './table';
 import { terminal } from './terminal';
 
-export const more: MoreWords = /* @__PURE__ */ speakMore(en, { refusals, table, fields, options, surroundings, terminal });
+export const more: MoreWords<State> = /* @__PURE__ */ speakMore(words, {
+  refusals,
+  table,
+  fields,
+  options,
+  surroundings,
+  terminal,
+});

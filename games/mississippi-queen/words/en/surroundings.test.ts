@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { State } from '../../rules/state';
 import { position, run } from '../../testing/sketch';
-import { en as table } from '.';
+import { words as table } from '.';
 import { more } from './more';
 
 const en = { ...table, ...more };

@@ -1,8 +1,8 @@
+import { capital } from '@showboat/engine';
 import type { DialPhrases } from '../dials';
 import type { PlacePhrases } from '../spots';
 import type { TablePhrases } from '../table';
 import type { TaskPhrases } from '../tasks';
-import { capital } from '../text';
 import { LANDMARKS, counted, inPlace, nameShip, nameTile, ofShip, tileTitle } from './ships';
 
 /** Short, for columns and cards. */

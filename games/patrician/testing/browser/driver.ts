@@ -1,7 +1,7 @@
 import { CARDS, type Move, type State, isSameMove, patrician as game } from '@showboat/games/patrician';
 import type { Locator, Page } from 'playwright-core';
 import { plansOf } from '../../view/planner/plans';
-import { en } from '../../words/en';
+import { words as en } from '../../words/en';
 import { type Hands, handCard, isOpen, key, place, placeOf } from './table';
 import { createTextHands } from '../../../../client/tests/harness/text-driver';
 

@@ -5,7 +5,7 @@ import { LESSONS, loadSchool } from '../../view/school';
 import { SOLUTIONS } from '../../view/school/solutions';
 import { plansOf, questionOf } from '../../view/planner/plans';
 import type { Plan } from '../../view/planner/planner';
-import { en } from '../../words/en';
+import { words as en } from '../../words/en';
 import { expectTowers } from './shown';
 import { type SchoolParts, createPilot } from '../../../../client/tests/harness/lesson-driver';
 

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@showboat/engine';
 import { patrician as game } from '@showboat/games/patrician';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Stage, openStage } from '../../../../client/tests/harness/page';
@@ -38,7 +39,7 @@ test('a whole game of four with one thumb', { timeout: WHOLE_GAME }, async () =>
   await visit.close();
 });
 
-test.each(['en', 'de', 'fr', 'nl'] as const)('on a narrow phone no word is cut, %s', async (language) => {
+test.each(LANGUAGES)('on a narrow phone no word is cut, %s', async (language) => {
   // Two players have the most turns, and so the longest line under the title.
   const saved = findTurn(
     'narrow',

@@ -2,7 +2,7 @@ import { CARDS, CITIES, patrician as game } from '@showboat/games/patrician';
 import type { Page } from 'playwright-core';
 import { shell } from '../../../../client/messages/en/shell';
 import { table } from '../../../../client/messages/en/table';
-import { labels } from '../../view/labels/en';
+import { view as labels } from '../../words/en/view';
 import type { Plan } from '../../view/planner/planner';
 import { type MomentId, moment } from '../../../../client/tests/harness/moments';
 import {

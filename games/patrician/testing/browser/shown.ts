@@ -1,7 +1,7 @@
 import { type State, citiesFor } from '@showboat/games/patrician';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { en } from '../../words/en';
+import { words as en } from '../../words/en';
 
 // The map of Patrician as its plates tell it: how many floors every city has.
 

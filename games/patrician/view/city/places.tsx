@@ -57,12 +57,7 @@ const placeId = (target: Target): string => `place-${nameTarget(target).replaceA
  * The topmost layer: every place takes the pointer, for a barred one says why; the lit ones are buttons with a name.
  * Hovering is the mouse's alone: a finger's first tap plans.
  */
-export const Places = ({
-  planner,
-  labels,
-  words,
-  layout,
-}: Omit<TableProps, 'texts'> & { readonly layout: TableLayout }): JSX.Element => {
+export const Places = ({ planner, labels, words, layout }: TableProps & { readonly layout: TableLayout }): JSX.Element => {
   const state = planner.frame.state.value;
   const lit = litTargets(planner);
   const isPlacing = state.phase.kind === 'placing';

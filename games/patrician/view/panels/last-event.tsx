@@ -5,17 +5,17 @@ import { SeatBadge } from '../pieces';
 import type { TableProps } from '../table-props';
 
 /** The move that was last shown, in words. */
-export const LastEvent = ({ planner, texts }: Pick<TableProps, 'planner' | 'texts'>): JSX.Element | null => {
+export const LastEvent = ({ planner, words }: Pick<TableProps, 'planner' | 'words'>): JSX.Element | null => {
   const { frame } = planner;
   const last = frame.last.value;
   if (!last) return null;
-  const [event] = texts.describeEvent(last.before, last.move, frame.state.value);
+  const [event] = words.describeEvent(last.before, last.move, frame.state.value);
   if (!event) return null;
   const seat = COLOURS.findIndex((colour) => colour === event.who);
   return (
     <p class="last-event">
       {seat >= 0 && <SeatBadge seat={seat} letter={lettersOf(frame.players.value)[seat]} size={20} />}
-      <span>{texts.joinPhrases(event.who, event.what)}</span>
+      <span>{words.joinPhrases(event.who, event.what)}</span>
     </p>
   );
 };

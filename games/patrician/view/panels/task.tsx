@@ -81,7 +81,7 @@ const Asked = ({ isBrief = false, ...props }: TaskProps): JSX.Element => {
 
 /** Whose turn it is, while nobody here decides. */
 const Waiting = (props: TableProps): JSX.Element => {
-  const { planner, labels, texts } = props;
+  const { planner, labels, words } = props;
   const { frame } = planner;
   const state = frame.state.value;
   const { dock, players } = labels.panels;
@@ -99,7 +99,7 @@ const Waiting = (props: TableProps): JSX.Element => {
     <>
       <h2 class="task-title">{title}</h2>
       {isThinking && <p class="note">{players.thinking}…</p>}
-      <LastEvent planner={planner} texts={texts} />
+      <LastEvent planner={planner} words={words} />
     </>
   );
 };

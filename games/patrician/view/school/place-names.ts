@@ -1,8 +1,8 @@
 import { LINK_ENDS, SITES, findCard, findCity, findLink } from '../../game';
-import type { Speech } from '../speech/speech';
+import type { Words } from '../../words/words';
 
 /** A place on the board or a card in hand, as lessons write it, in words; `undefined` for parts of the table. */
-export const namePlace = ({ words, labels }: Speech, name: string): string | undefined => {
+export const namePlace = (words: Words, name: string): string | undefined => {
   const [kind, place = '', which] = name.split(':');
   const city = findCity(place);
   switch (kind) {
@@ -12,11 +12,11 @@ export const namePlace = ({ words, labels }: Speech, name: string): string | und
     }
     case 'link': {
       const ends = LINK_ENDS[findLink(place)];
-      return ends && labels.board.link(words.nameCity(ends[0]), words.nameCity(ends[1]));
+      return ends && words.phrases.board.link(words.nameCity(ends[0]), words.nameCity(ends[1]));
     }
     case 'site': {
       const site = SITES.find((one) => one === which);
-      return city < 0 || !site ? undefined : `${words.nameCity(city)}, ${labels.plan.towers[site]}`;
+      return city < 0 || !site ? undefined : `${words.nameCity(city)}, ${words.phrases.plan.towers[site]}`;
     }
     case 'city':
     case 'lying':

@@ -1,5 +1,6 @@
+import type { MoreWords } from '@showboat/engine';
+import type { State } from '../../rules/state';
 import { speakMore } from '../speak-more';
-import type { MoreWords } from '../words';
 import { fields } from './fields';
 import { names } from './names';
 import { options } from './options';
@@ -8,4 +9,12 @@ import { surroundings } from './surroundings';
 import { table } from './table';
 import { terminal } from './terminal';
 
-export const more: MoreWords = /* @__PURE__ */ speakMore({ names, refusals, table, fields, options, surroundings, terminal });
+export const more: MoreWords<State> = /* @__PURE__ */ speakMore({
+  names,
+  refusals,
+  table,
+  fields,
+  options,
+  surroundings,
+  terminal,
+});

@@ -3,7 +3,7 @@ import { patrician as game } from '../..';
 import { findCity } from '../../rules/cities';
 import type { State } from '../../rules/state';
 import { run, sketch, whyNot } from '../../testing/sketch';
-import { en as table } from '.';
+import { words as table } from '.';
 import { more } from './more';
 
 const en = { ...table, ...more };

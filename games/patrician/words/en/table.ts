@@ -1,8 +1,8 @@
+import { listed } from '@showboat/engine';
 import type { TowerForecast } from '../../rules/forecast';
 import { type NameSeat, nameCity } from '../names';
 import type { Standing, TablePhrases } from '../table';
 import type { TaskPhrases } from '../tasks';
-import { listed } from '../text';
 import { counted, nameCard, names } from './names';
 
 const tasks: TaskPhrases = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { run, sketch } from '../../testing/sketch';
-import { fr as table } from '.';
+import { words as table } from '.';
 import { more } from './more';
 import { cards, floors } from './names';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { patrician as game } from '../..';
 import { sketch } from '../../testing/sketch';
-import { nl } from '.';
+import { words as nl } from '.';
 import { events } from './events';
 import { more } from './more';
 

@@ -1,0 +1,4 @@
+import { shell } from './shell';
+import { table } from './table';
+
+export const messages = { shell, table } as const;

@@ -1,0 +1,114 @@
+import type { Reason } from './advisor';
+import type { Seat } from './game';
+import type { Refusal } from './result';
+
+// What a game says, in one language. Once for all games: the client, the command line and the tests know no more than this.
+
+/** The languages of everything a player reads. One more needs its own files, and its code here. */
+export const LANGUAGES = ['en', 'de', 'fr', 'nl'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export const isLanguage = (text: string): text is Language => LANGUAGES.some((language) => language === text);
+
+/** The first language somebody reads that we speak; English where there is none. */
+export const pickLanguage = (wanted: readonly string[]): Language =>
+  wanted.map((tag) => tag.toLowerCase().split('-')[0]).find(isLanguage) ?? 'en';
+
+/** What a translation of these phrases must have: the same keys, and functions of the same arguments. English is the original. */
+export type Translated<Original> = {
+  readonly [Key in keyof Original]: Original[Key] extends string
+    ? string
+    : Original[Key] extends (...given: infer Given) => string
+      ? (...given: Given) => string
+      : Translated<Original[Key]>;
+};
+
+/** One line of the log. `who` is the name that notation gives the mover (a ship, a colour, "chance"). */
+export interface LogEvent {
+  readonly who: string;
+  /** Short phrases that can be strung together: see `joinPhrases`. */
+  readonly what: readonly string[];
+}
+
+export interface Paragraph {
+  readonly heading: string;
+  readonly lines: readonly string[];
+}
+
+export interface Titled {
+  /** A few words, as the label of a control. */
+  readonly title: string;
+  /** One sentence. */
+  readonly help: string;
+}
+
+/** What sentences call a player; `own` is what the game itself calls the seat: a colour. */
+export type CallSeat = (seat: Seat, own: string) => string;
+
+/** What a game says at a table: all that the first turn needs. Games add what only their own view needs. */
+export interface GameWords<State, Move> {
+  readonly language: Language;
+  readonly title: string;
+  nameSeat(state: State, seat: Seat): string;
+  /** The `who` of an event, as a title: "Ginger", "The river". */
+  nameMover(who: string): string;
+  /** Of a move or of the end of a turn: what would have been needed, and the number of the rule. */
+  sayRefusal(refusal: Refusal): string;
+  /** An entry of a menu. */
+  describeMove(state: State, move: Move): string;
+  /** `after` is the state that the move led to. Of two views nothing is told that they do not show. */
+  describeEvent(state: State, move: Move, after: State): readonly LogEvent[];
+  /** One sentence for the log from the phrases of one mover: "Delia goes to speed 3, turns to port and stops at the jetty." */
+  joinPhrases(who: string, phrases: readonly string[]): string;
+  sayEnding(ending: string): string;
+  /** Why a turn is good, as a phrase to be strung together with others. */
+  sayReason(reason: Reason): string;
+  /** "Round 5 · 13 tiles unseen" */
+  describeStatus(state: State): string;
+  /** What a seat is asked now, in a few words. */
+  describeTask(state: State, seat: Seat): string;
+  /**
+   * The same with players called so in every sentence; `nameSeat` and `nameMover` stay. Games whose pieces have names of their own lack
+   * it. `call` is asked for every sentence anew: names may change.
+   */
+  withNames?(call: CallSeat): this;
+}
+
+/** What it says before a table, about positions, in a terminal and to those who do not see the board: no table waits for this. */
+export interface MoreWords<State> {
+  /** Of anything: also of options, of records, of boards and of the fields of a position. */
+  sayRefusal(refusal: Refusal): string;
+  /** What somebody who does not see the board needs to know to decide, in a few paragraphs. */
+  describeSurroundings(state: State, seat: Seat): readonly Paragraph[];
+  /** The board as text, around what matters to a seat. */
+  drawNear(state: State, seat: Seat): string;
+  /** For a terminal: what everybody has, in a few lines. */
+  describeTable(state: State, seat: Seat): readonly string[];
+  /** The answer to a question about the board in text mode; `undefined` if it is none. */
+  answer(state: State, question: string): string | undefined;
+  /** How to ask such a question: "A space, such as 2c3". */
+  readonly questionHint: string;
+  option(key: string): Titled;
+  optionValue(key: string, value: string | number | boolean): string;
+  preset(id: string): Titled;
+  /** As that of `GameWords`. */
+  withNames?(call: CallSeat): this;
+}
+
+/** Both at once, for terminals and tests: they need not wait for half of it. */
+export type AllWords<State, Move> = GameWords<State, Move> & MoreWords<State>;
+
+export const allWords = <State, Move, Words extends GameWords<State, Move>>(
+  words: Words,
+  more: MoreWords<State>,
+): Words & MoreWords<State> => ({
+  ...words,
+  ...more,
+  withNames: (call: CallSeat) => allWords(words.withNames?.(call) ?? words, more.withNames?.(call) ?? more),
+});
+
+/** "a, b and c": none of our languages has a comma before the last. */
+export const listed = (items: readonly string[], and: string): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${and} ${items[items.length - 1]}`;
+
+export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

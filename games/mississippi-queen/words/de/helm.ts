@@ -1,0 +1,53 @@
+import type { Translated } from '@showboat/engine';
+import type { helm as english } from '../en/helm';
+
+const coal = (count: number): string => (count === 0 ? 'keine Kohle' : `${count} Kohle`);
+
+export const helm = {
+  board: 'Der Fluss',
+  boardHelp:
+    'Punkt und Komma gehen durch die Felder, die dein Dampfer erreicht, Enter plant einen Weg und fährt ihn. Mit W fragst du nach einem beliebigen Feld.',
+  space: (place, price) => `${place}, ${coal(price)}`,
+  spaceWithPush: (place, price, ship) => `${place}, ${coal(price)}, drängt ${ship} ab`,
+  planned: (place, price, used, all) => `${place}, ${coal(price)}, ${used} von ${all} ${all === 1 ? 'Feld' : 'Feldern'}.`,
+  plannedLogs: (speed) => `Tempo ${speed} nach dem Treibholz.`,
+  plannedGrowth: 'Der Fluss wächst.',
+  plannedDoom: 'Dort endet das Rennen für dich.',
+  howToSail: 'Wähle es noch einmal, um zu fahren.',
+  dropped: 'Der Plan ist verworfen.',
+  lostGoal: (place) => `${place} ist jetzt nicht mehr zu erreichen. Wähle einen anderen Weg.`,
+  riverGrew: 'Der Fluss geht vor dir weiter. Wähle neu, wohin du fährst.',
+  wish: (speed, price) => `Tempo ${speed}, ${coal(price)}.`,
+  anySpeed: 'Beliebiges Tempo.',
+  undoSpeed: 'Nimm deine Felder zurück, um das Tempo zu ändern.',
+  nothingToUndo: 'Es gibt nichts zurückzunehmen.',
+  nothingToRedo: 'Es gibt nichts zu wiederholen.',
+  doomNotice:
+    'Ohne genug Kohle, um weiterzufahren, scheidet dieser Dampfer in seinem nächsten Zug aus. Es blieb kein anderer Weg.',
+  asking: (place) => `Frage mit den Pfeiltasten nach einem beliebigen Feld. ${place}`,
+  askingOver: 'Zurück zum Dampfer.',
+  canEnd: (place, price) => `${place}: Dein Dampfer kann dort halten, ${coal(price)}.`,
+  cannotEnd: (place, reason) => `${place}: ${reason}`,
+  way: (text, number, all) => `${text}, ${number} von ${all}`,
+  barredWay: (text, reason) => `${text}: nicht möglich. ${reason}`,
+  keys: {
+    steer: 'Nach Backbord drehen, voraus, nach Steuerbord drehen',
+    astern: 'Von einer Sandbank zurücksetzen',
+    speed: 'Langsamer, schneller',
+    speeds: 'Dieses Tempo einstellen oder diesen Weg wählen',
+    enter: 'Das Feld planen, den Plan fahren, den Zug beenden',
+    lit: 'Nächstes und voriges erreichbares Feld',
+    why: 'Warum nicht? Die Pfeiltasten gehen über alle Felder',
+    undo: 'Zurücknehmen',
+    redo: 'Wiederholen',
+    board: 'Einen Passagier aufnehmen',
+    refuel: 'Kohle aufnehmen',
+    exchange: 'Kohle tauschen',
+    decline: 'Nichts nehmen',
+    escape: 'Den Plan verwerfen',
+    chart: 'Die Karte verschieben',
+    zoom: 'Näher heran, weiter weg',
+    whole: 'Der ganze Fluss',
+    centre: 'Zurück zum Dampfer',
+  },
+} as const satisfies Translated<typeof english>;

@@ -1,0 +1,53 @@
+import type { Translated } from '@showboat/engine';
+import type { helm as english } from '../en/helm';
+
+const coal = (count: number): string => (count === 0 ? 'sans charbon' : `${count} ${count === 1 ? 'charbon' : 'charbons'}`);
+
+export const helm = {
+  board: 'Le fleuve',
+  boardHelp:
+    'Point et virgule parcourent les cases que votre bateau peut atteindre, Entrée prépare un trajet puis le suit. Appuyez sur W pour interroger n’importe quelle case.',
+  space: (place, price) => `${place}, ${coal(price)}`,
+  spaceWithPush: (place, price, ship) => `${place}, ${coal(price)}, pousse ${ship}`,
+  planned: (place, price, used, all) => `${place}, ${coal(price)}, ${used} ${used < 2 ? 'point' : 'points'} sur ${all}.`,
+  plannedLogs: (speed) => `Vitesse ${speed} après le bois flottant.`,
+  plannedGrowth: 'Le fleuve grandit.',
+  plannedDoom: 'La course s’arrête là pour vous.',
+  howToSail: 'Choisissez-la encore pour partir.',
+  dropped: 'Le trajet est abandonné.',
+  lostGoal: (place) => `${place} est désormais hors de portée. Choisissez un autre trajet.`,
+  riverGrew: 'Le fleuve continue devant vous. Choisissez de nouveau où aller.',
+  wish: (speed, price) => `Vitesse ${speed}, ${coal(price)}.`,
+  anySpeed: 'Vitesse libre.',
+  undoSpeed: 'Annulez vos déplacements pour changer de vitesse.',
+  nothingToUndo: 'Il n’y a rien à annuler.',
+  nothingToRedo: 'Il n’y a rien à refaire.',
+  doomNotice:
+    'Sans assez de charbon pour continuer, ce bateau sera hors course à son prochain tour. Il n’y avait pas d’autre issue.',
+  asking: (place) => `Interrogez n’importe quelle case avec les flèches. ${place}`,
+  askingOver: 'Retour au bateau.',
+  canEnd: (place, price) => `${place} : votre bateau peut y finir, ${coal(price)}.`,
+  cannotEnd: (place, reason) => `${place} : ${reason}`,
+  way: (text, number, all) => `${text}, ${number} sur ${all}`,
+  barredWay: (text, reason) => `${text} : impossible. ${reason}`,
+  keys: {
+    steer: 'Virer à bâbord, avancer, virer à tribord',
+    astern: 'Reculer d’un banc de sable',
+    speed: 'Ralentir, accélérer',
+    speeds: 'Régler cette vitesse, ou choisir cette direction',
+    enter: 'Préparer le trajet, le suivre, finir le tour',
+    lit: 'Case accessible suivante, précédente',
+    why: 'Demander pourquoi : les flèches parcourent toutes les cases',
+    undo: 'Annuler',
+    redo: 'Refaire',
+    board: 'Embarquer un passager',
+    refuel: 'Prendre du charbon',
+    exchange: 'Échanger du charbon',
+    decline: 'Ne rien prendre',
+    escape: 'Abandonner le trajet',
+    chart: 'Déplacer la carte',
+    zoom: 'Plus près, plus loin',
+    whole: 'Tout le fleuve',
+    centre: 'Retour au bateau',
+  },
+} as const satisfies Translated<typeof english>;

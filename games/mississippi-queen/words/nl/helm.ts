@@ -1,0 +1,52 @@
+import type { Translated } from '@showboat/engine';
+import type { helm as english } from '../en/helm';
+
+const coal = (count: number): string => (count === 0 ? 'geen kolen' : count === 1 ? '1 kolenpunt' : `${count} kolenpunten`);
+
+export const helm = {
+  board: 'De rivier',
+  boardHelp:
+    'Punt en komma gaan langs de velden die je boot kan bereiken, Enter plant een route en vaart die. Druk op W om naar een willekeurig veld te vragen.',
+  space: (place, price) => `${place}, ${coal(price)}`,
+  spaceWithPush: (place, price, ship) => `${place}, ${coal(price)}, drukt ${ship} weg`,
+  planned: (place, price, used, all) => `${place}, ${coal(price)}, ${used} van ${all} ${all === 1 ? 'stap' : 'stappen'}.`,
+  plannedLogs: (speed) => `Snelheid ${speed} na het drijfhout.`,
+  plannedGrowth: 'De rivier groeit.',
+  plannedDoom: 'Daar eindigt de race voor jou.',
+  howToSail: 'Kies het nog eens om te varen.',
+  dropped: 'Het plan is geschrapt.',
+  lostGoal: (place) => `${place} is nu buiten bereik. Kies een andere route.`,
+  riverGrew: 'De rivier gaat voor je verder. Kies opnieuw waarheen je vaart.',
+  wish: (speed, price) => `Snelheid ${speed}, ${coal(price)}.`,
+  anySpeed: 'Elke snelheid.',
+  undoSpeed: 'Neem je stappen terug om de snelheid te veranderen.',
+  nothingToUndo: 'Er is niets om terug te nemen.',
+  nothingToRedo: 'Er is niets om opnieuw te doen.',
+  doomNotice: 'Zonder genoeg kolen om verder te varen valt deze boot de volgende beurt uit. Er was geen andere weg.',
+  asking: (place) => `Vraag met de pijltjestoetsen naar een willekeurig veld. ${place}`,
+  askingOver: 'Terug naar de boot.',
+  canEnd: (place, price) => `${place}: je boot kan daar eindigen, ${coal(price)}.`,
+  cannotEnd: (place, reason) => `${place}: ${reason}`,
+  way: (text, number, all) => `${text}, ${number} van ${all}`,
+  barredWay: (text, reason) => `${text}: niet mogelijk. ${reason}`,
+  keys: {
+    steer: 'Naar bakboord draaien, vooruit, naar stuurboord draaien',
+    astern: 'Achteruit van een zandbank',
+    speed: 'Trager, sneller',
+    speeds: 'Die snelheid instellen, of die richting kiezen',
+    enter: 'Het veld plannen, het plan varen, de beurt beëindigen',
+    lit: 'Volgend en vorig veld binnen bereik',
+    why: 'Vragen waarom niet: de pijltjestoetsen gaan langs alle velden',
+    undo: 'Terugnemen',
+    redo: 'Opnieuw doen',
+    board: 'Een passagier opnemen',
+    refuel: 'Kolen bijladen',
+    exchange: 'Kolen ruilen',
+    decline: 'Niets nemen',
+    escape: 'Het plan schrappen',
+    chart: 'De kaart verschuiven',
+    zoom: 'Dichterbij, verder weg',
+    whole: 'De hele rivier',
+    centre: 'Terug naar de boot',
+  },
+} as const satisfies Translated<typeof english>;
