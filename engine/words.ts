@@ -45,6 +45,15 @@ export interface Titled {
 /** What sentences call a player; `own` is what the game itself calls the seat: a colour. */
 export type CallSeat = (seat: Seat, own: string) => string;
 
+/** What a game says on its poster, in one language. */
+export interface PosterWords {
+  readonly title: string;
+  /** What it is about, in one sentence. */
+  readonly line: string;
+  /** Whoever has never played anything here is sent to the school of the first game that asks them to. */
+  readonly newcomers?: { readonly question: string; readonly line: string; readonly school: string };
+}
+
 /** What a game says at a table: all that the first turn needs. Games add what only their own view needs. */
 export interface GameWords<State, Move> {
   readonly language: Language;

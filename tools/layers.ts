@@ -23,6 +23,7 @@ const EVERY_LAYER = [
   'words',
   'bot',
   'view',
+  'poster',
   'testing',
   'browser',
   'catalog',
@@ -45,6 +46,8 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   bot: { folder: 'games/<game>/bot/', may: ['engine', 'own rules'] },
   // Not the rules themselves: a view asks what `index.ts` of its game answers, and decides nothing.
   view: { folder: 'games/<game>/view/', may: ['engine', 'ui', 'own game', 'own words'] },
+  // All that the start page loads of a game.
+  poster: { folder: 'games/<game>/poster', may: ['ui'] },
   // How a game is played in a browser by tests, and how its screens are reached.
   browser: {
     folder: 'games/<game>/testing/browser/',
@@ -57,7 +60,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   },
   game: { folder: 'games/<game>/', may: ['engine', 'own rules', 'own words', 'own bot'] },
   catalog: { folder: 'games/catalog.ts', may: ['engine', 'game'] },
-  views: { folder: 'games/views.ts', may: ['engine', 'ui', 'view'] },
+  views: { folder: 'games/views.ts', may: ['engine', 'ui', 'view', 'poster'] },
   bots: { folder: 'bots/', may: ['engine'] },
   protocol: { folder: 'protocol/', may: ['engine'] },
   uiTesting: { folder: 'ui/testing/', may: ['engine', 'ui'] },

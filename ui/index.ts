@@ -9,6 +9,7 @@ export * from './lesson';
 export * from './lesson-run';
 export * from './moment';
 export * from './pointer';
+export * from './poster';
 export * from './remembered';
 export * from './rule-text';
 export * from './school';

@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES } from '@showboat/engine';
+import { type Language, LANGUAGES, type PosterWords } from '@showboat/engine';
 import { VIEWS } from '@showboat/games/views';
 import { loadMessages } from './load';
 
@@ -10,14 +10,15 @@ const load = async (game: string, path: string, name: string): Promise<unknown> 
   return Reflect.get(Object(file), name);
 };
 
-const loadGame = async (game: string, language: Language): Promise<readonly [string, unknown]> => [
+const loadGame = async (game: string, language: Language, poster?: PosterWords): Promise<readonly [string, unknown]> => [
   game,
-  { view: await load(game, `${language}/view`, 'view'), lessons: await load(game, `${language}/lessons`, 'lessons') },
+  { poster, view: await load(game, `${language}/view`, 'view'), lessons: await load(game, `${language}/lessons`, 'lessons') },
 ];
 
 const loadAll = async (language: Language): Promise<readonly [Language, unknown]> => {
-  const games = await Promise.all(VIEWS.map(({ id }) => loadGame(id, language)));
-  return [language, { messages: await loadMessages(language), ...Object.fromEntries(games) }];
+  const { posters, ...messages } = await loadMessages(language);
+  const games = await Promise.all(VIEWS.map(({ id }) => loadGame(id, language, posters[id])));
+  return [language, { messages, ...Object.fromEntries(games) }];
 };
 
 const ALL_TEXTS: ReadonlyMap<Language, unknown> = new Map(await Promise.all(LANGUAGES.map(loadAll)));

@@ -1,13 +1,13 @@
 import { type ReadonlySignal, batch, computed, effect, signal } from '@preact/signals';
 import type { Language } from '@showboat/engine';
 import { language } from '../settings/settings';
-import { type LateMessages, type Messages, loadMessages, loadReplay, loadSchool } from './load';
+import { type FirstMessages, type LateMessages, loadMessages, loadReplay, loadSchool } from './load';
 
 export type { Messages, ReplayMessages, SchoolMessages } from './load';
 
 export type Topic = keyof LateMessages;
 
-const loaded = signal<Messages | undefined>(undefined);
+const loaded = signal<FirstMessages | undefined>(undefined);
 const late = signal<Partial<LateMessages>>({});
 const wanted = new Set<Topic>();
 
@@ -20,7 +20,7 @@ const isHere = <T>(found: T | undefined, what: string): T => {
 };
 
 /** What we say, in the language in use. A page that speaks of a topic asks for it before it is drawn. */
-export const messages: ReadonlySignal<Messages & LateMessages> = computed(() => {
+export const messages: ReadonlySignal<FirstMessages & LateMessages> = computed(() => {
   const base = isHere(loaded.value, 'messages');
   const topics = late.value;
   return {

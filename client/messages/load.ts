@@ -1,10 +1,16 @@
-import type { Language, Translated } from '@showboat/engine';
+import type { Language, PosterWords, Translated } from '@showboat/engine';
+import { type PostersWords, wordsByGame } from '../posters';
 import type { messages } from './en';
 import type { replay } from './en/replay';
 import type { school } from './en/school';
 
 /** What every page may need. */
 export type Messages = Translated<typeof messages>;
+
+export interface FirstMessages extends Messages {
+  readonly posters: PostersWords;
+}
+
 export type ReplayMessages = Translated<typeof replay>;
 export type SchoolMessages = Translated<typeof school>;
 
@@ -16,9 +22,14 @@ export interface LateMessages {
 
 // The door to the files of a language: what is imported by a name made up here has no type, and every language has the same files.
 
-export const loadMessages = async (language: Language): Promise<Messages> => {
-  const file: { readonly messages: Messages } = await import(`./${language}/index.ts`);
-  return file.messages;
+interface FirstFile {
+  readonly messages: Messages;
+  readonly posters: Readonly<Record<string, PosterWords>>;
+}
+
+export const loadMessages = async (language: Language): Promise<FirstMessages> => {
+  const { messages: said, posters }: FirstFile = await import(`./${language}/index.ts`);
+  return { ...said, posters: wordsByGame(posters) };
 };
 
 export const loadReplay = (language: Language): Promise<Pick<LateMessages, 'replay'>> => import(`./${language}/replay.ts`);

@@ -1,27 +1,29 @@
 import { LANGUAGES, type Language } from '@showboat/engine';
+import { VIEWS } from '@showboat/games/views';
 import { describe, expect, test } from 'vitest';
 import { sampleFor, sayWith, textsOf } from './all-texts-for-tests';
 
 const ENGLISH = textsOf('en');
 
 /** Names are the same everywhere. */
-const NAMES = [
-  'messages.shell.name',
-  'messages.shell.pages.titled',
-  'messages.shell.games.mississippi-queen.title',
-  'messages.shell.games.hot-tin-roof.title',
-  'mississippi-queen.view.panels.rose',
-  'hot-tin-roof.view.board.roofPlain',
-  'hot-tin-roof.lessons.chapters.hot-tin-roof',
-];
+const NAMES = ['messages.shell.name', 'messages.shell.pages.titled'];
 
 /** Signs and numbers only, once it is given numbers. */
 const hasWords = (text: string | undefined): boolean => /\p{L}/u.test(text ?? '');
 
-/** The same words in English. */
+interface Cognates {
+  readonly cognates: readonly string[];
+}
+
+const OF_GAMES = import.meta.glob<Cognates>('../../games/*/words/*/cognates.ts', { eager: true });
+
+/** The same words in English: those of the shell, and those of games that have any. */
 const cognatesOf = async (language: Language): Promise<readonly string[]> => {
-  const file: { readonly cognates: readonly string[] } = await import(`./${language}/cognates.ts`);
-  return file.cognates;
+  const { cognates }: Cognates = await import(`./${language}/cognates.ts`);
+  const ofGames = VIEWS.flatMap(({ id }) =>
+    (OF_GAMES[`../../games/${id}/words/${language}/cognates.ts`]?.cognates ?? []).map((path) => `${id}.${path}`),
+  );
+  return [...NAMES, ...cognates, ...ofGames];
 };
 
 describe.each(LANGUAGES.filter((language) => language !== 'en'))('%s', (language) => {
@@ -48,6 +50,6 @@ describe.each(LANGUAGES.filter((language) => language !== 'en'))('%s', (language
     });
     expect(said.filter(({ own }) => !own).map(({ path }) => path)).toEqual([]);
     const same = said.filter(({ own, english }) => own === english && hasWords(own)).map(({ path }) => path);
-    expect(same.sort()).toEqual([...NAMES, ...(await cognatesOf(language))].sort());
+    expect(same.sort()).toEqual([...(await cognatesOf(language))].sort());
   });
 });

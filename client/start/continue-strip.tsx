@@ -1,3 +1,4 @@
+import { VIEWS } from '@showboat/games/views';
 import { late } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { messages } from '../messages';
@@ -8,21 +9,25 @@ import { Wheel } from '../table/wheel';
 const RunningGame = late(async () => (await import('./running-game')).RunningGame);
 
 const Newcomer = ({ hasGames }: { readonly hasGames: boolean }): JSX.Element => {
-  const { start } = messages.value.shell;
+  const { posters, shell } = messages.value;
+  const school = VIEWS.find(({ id }) => posters[id]?.newcomers)?.id ?? '';
+  const newcomers = posters[school]?.newcomers;
   return (
     <>
       <p class="words">
-        <b>{start.newcomer}</b> <span class="wide-only">{start.newcomerLine}</span>
+        <b>{newcomers?.question}</b> <span class="wide-only">{newcomers?.line}</span>
       </p>
       <p class="actions">
         {hasGames && (
           <a class="btn" href="/games">
-            {start.allGames}
+            {shell.start.allGames}
           </a>
         )}
-        <a class="btn" href="/learn/mississippi-queen">
-          {start.school}
-        </a>
+        {newcomers && (
+          <a class="btn" href={`/learn/${school}`}>
+            {newcomers.school}
+          </a>
+        )}
       </p>
     </>
   );

@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
+import type { Poster } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { loadView } from '../game-view';
 import { messages } from '../messages';
 import { navigate } from '../routes';
 import { favouriteLevel, playerName } from '../settings/settings';
 import { Picture } from './picture';
-import type { Poster } from './posters';
 
 /** Starts a game with one click. */
 const PlayButton = ({ game, label }: { readonly game: string; readonly label: string }): JSX.Element => {
@@ -37,12 +37,13 @@ const PlayButton = ({ game, label }: { readonly game: string; readonly label: st
   );
 };
 
-export const PosterCard = ({ poster }: { readonly poster: Poster }): JSX.Element => {
-  const { start, games } = messages.value.shell;
-  const { id, players, minutes, isHere } = poster;
-  const { title, line } = games[id];
+export const PosterCard = ({ id, poster }: { readonly id: string; readonly poster: Poster }): JSX.Element => {
+  const { posters, shell } = messages.value;
+  const { start } = shell;
+  const { title = id, line } = posters[id] ?? {};
+  const [least, most] = poster.players;
   return (
-    <li class={isHere ? 'poster' : 'poster later'}>
+    <li class="poster">
       <div class="art">
         <Picture game={id} />
       </div>
@@ -50,27 +51,18 @@ export const PosterCard = ({ poster }: { readonly poster: Poster }): JSX.Element
         <h2>{title}</h2>
         <p class="line">{line}</p>
         <p class="facts">
-          {start.players(players[0], players[1])} · {start.minutes(minutes)}
+          {start.players(least, most)} · {start.minutes(poster.minutes)}
         </p>
       </div>
-      {isHere ? (
-        <div class="actions">
-          <PlayButton game={id} label={start.actionOf(start.play, title)} />
-          <a class="btn" href={`/new/${id}`} aria-label={start.actionOf(start.setUp, title)}>
-            {start.setUp}
-          </a>
-          <a class="btn" href={`/learn/${id}`} aria-label={start.actionOf(start.learn, title)}>
-            {start.learn}
-          </a>
-        </div>
-      ) : (
-        <p class="soon">
-          <span class="long">{start.soon}</span>
-          <span class="short" aria-hidden="true">
-            {start.soonShort}
-          </span>
-        </p>
-      )}
+      <div class="actions">
+        <PlayButton game={id} label={start.actionOf(start.play, title)} />
+        <a class="btn" href={`/new/${id}`} aria-label={start.actionOf(start.setUp, title)}>
+          {start.setUp}
+        </a>
+        <a class="btn" href={`/learn/${id}`} aria-label={start.actionOf(start.learn, title)}>
+          {start.learn}
+        </a>
+      </div>
     </li>
   );
 };

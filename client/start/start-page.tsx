@@ -1,3 +1,4 @@
+import { VIEWS } from '@showboat/games/views';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { loadView } from '../game-view';
@@ -10,13 +11,12 @@ import { UpdateNote } from '../shell/update-note';
 import { Wheel } from '../table/wheel';
 import { ContinueStrip } from './continue-strip';
 import { PosterCard } from './poster-card';
-import { POSTERS } from './posters';
 import '../styles/start.css';
 
 /** What "Play now" needs is loaded while the player looks at the posters. */
 const fetchAhead = (): (() => void) => {
   const timer = setTimeout(() => {
-    void loadView(POSTERS[0].id).catch(() => undefined);
+    void loadView(VIEWS[0].id).catch(() => undefined);
     void import('../setup/quick-start').catch(() => undefined);
     void import('../table/table-page').catch(() => undefined);
   }, 1200);
@@ -46,8 +46,8 @@ export const StartPage = (): JSX.Element => {
       <main id="main" tabIndex={-1}>
         <ContinueStrip />
         <ul class="posters" aria-label={shell.start.posters}>
-          {POSTERS.map((poster) => (
-            <PosterCard key={poster.id} poster={poster} />
+          {VIEWS.map(({ id, poster }) => (
+            <PosterCard key={id} id={id} poster={poster} />
           ))}
         </ul>
       </main>

@@ -4,6 +4,11 @@ import { INTERACTIVE } from './harness/first-table';
 import { savedIn } from './harness/saved-games';
 import { shell } from '../messages/en/shell';
 import { table } from '../messages/en/table';
+import { loadMessages } from '../messages/load';
+
+const { posters } = await loadMessages('en');
+
+const titleOf = (id: string): string => posters[id]?.title ?? id;
 
 let stage: Stage;
 beforeAll(async () => {
@@ -52,7 +57,7 @@ test('after one visit, without a server, a game against bots is begun and a turn
 
   // So is every other game, with its words and its bots.
   await page.goto('/');
-  await page.getByRole('button', { name: shell.start.actionOf(shell.start.play, shell.games.patrician.title) }).click();
+  await page.getByRole('button', { name: shell.start.actionOf(shell.start.play, titleOf('patrician')) }).click();
   await page.waitForURL('**/table/*');
   const towers = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   await page.locator('button.hand-card').first().waitFor({ timeout: 40_000 });
@@ -64,7 +69,7 @@ test('after one visit, without a server, a game against bots is begun and a turn
   await page.goto('/learn/patrician/first-floors');
   await page.locator('.coach').waitFor();
   await page.goto('/');
-  await page.getByRole('button', { name: shell.start.actionOf(shell.start.play, shell.games['hot-tin-roof'].title) }).click();
+  await page.getByRole('button', { name: shell.start.actionOf(shell.start.play, titleOf('hot-tin-roof')) }).click();
   await page.waitForURL('**/table/*');
   const roofs = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   await page.locator('[data-command="dive"]').waitFor({ timeout: 40_000 });

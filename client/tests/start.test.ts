@@ -4,11 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeProblems } from './harness/axe';
 import { SIZES, type Size, type Stage, openPage, openStage } from './harness/page';
 import { shell } from '../messages/en/shell';
+import { loadMessages } from '../messages/load';
 import { table } from '../messages/en/table';
 
-type Title = keyof typeof shell.games;
-const isTitle = (id: string): id is Title => id in shell.games;
-const titleOf = (id: string): string => (isTitle(id) ? shell.games[id].title : id);
+const { posters } = await loadMessages('en');
 
 let stage: Stage;
 beforeAll(async () => {
@@ -38,7 +37,7 @@ describe.each(Object.keys(SIZES).filter((size): size is Size => size in SIZES))(
 test.each(VIEWS.map(({ id }) => id))('%s is begun, set up and learned from the start page', async (id) => {
   const visit = await openPage(stage, { settings: { pace: 'instant', level: 'deckhand' } });
   const { page } = visit;
-  const title = titleOf(id);
+  const title = posters[id]?.title ?? id;
   const { actionOf, play, setUp, learn } = shell.start;
   for (const [action, path] of [
     [setUp, `/new/${id}`],

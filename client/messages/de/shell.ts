@@ -35,13 +35,8 @@ export const shell = {
     setUp: 'Vorbereiten',
     learn: 'Lernen',
     actionOf: (action, game) => `${action}: ${game}`,
-    soon: 'Bald an diesem Tisch',
-    soonShort: 'Bald',
     casting: 'Leinen los\u00A0…',
     posters: 'Spiele',
-    newcomer: 'Neu auf dem Fluss?',
-    newcomerLine: 'Die Fahrschule dauert zehn Minuten, und du lernst am Ruder.',
-    school: 'Fahrschule',
     resume: 'Weiterspielen',
     allGames: 'Alle meine Partien',
     yourTurn: (game) => `Dein Zug in ${game}`,
@@ -52,17 +47,6 @@ export const shell = {
     roundWith: (round, names) => `Runde ${round}, mit ${list(names)}`,
     players: (least, most) => `${least}–${most} Spieler`,
     minutes: (minutes) => `${minutes} Min.`,
-  },
-  games: {
-    'mississippi-queen': {
-      title: 'Mississippi Queen',
-      line: 'Ein Wettrennen der Raddampfer auf einem Fluss, den keine Karte kennt.',
-    },
-    patrician: { title: 'Patrizier', line: 'Baue die Türme toskanischer Familien, Stockwerk um Stockwerk.' },
-    'hot-tin-roof': {
-      title: 'Hot Tin Roof',
-      line: 'Führe deine Katzen über die Dächer der Stadt und bring den Fisch nach Hause.',
-    },
   },
   levels: {
     deckhand: { title: 'Matrose', help: 'Neu an Bord: übersieht gute Züge, macht aber nichts Dummes.' },

@@ -34,13 +34,8 @@ export const shell = {
     setUp: 'Set up',
     learn: 'Learn',
     actionOf: (action: string, game: string) => `${action}: ${game}`,
-    soon: 'Soon at this table',
-    soonShort: 'Soon',
     casting: 'Casting off…',
     posters: 'Games',
-    newcomer: 'New on the river?',
-    newcomerLine: 'The driving school takes ten minutes, and you learn by steering.',
-    school: 'Driving school',
     resume: 'Continue',
     allGames: 'All my games',
     yourTurn: (game: string) => `Your turn in ${game}`,
@@ -51,14 +46,6 @@ export const shell = {
     roundWith: (round: number, names: readonly string[]) => `Round ${round}, with ${list(names)}`,
     players: (least: number, most: number) => `${least}–${most} players`,
     minutes: (minutes: number) => `${minutes} min`,
-  },
-  games: {
-    'mississippi-queen': {
-      title: 'Mississippi Queen',
-      line: 'Race paddle steamers down a river that no one has charted.',
-    },
-    patrician: { title: 'Patrician', line: 'Raise the towers of Tuscan families, floor by floor.' },
-    'hot-tin-roof': { title: 'Hot Tin Roof', line: 'Walk your cats over the roofs of town and bring home the fish.' },
   },
   levels: {
     deckhand: { title: 'Deckhand', help: 'New on board: overlooks good turns, but does nothing silly.' },

@@ -35,13 +35,8 @@ export const shell = {
     setUp: 'Préparer',
     learn: 'Apprendre',
     actionOf: (action, game) => `${action} : ${game}`,
-    soon: 'Bientôt à cette table',
-    soonShort: 'Bientôt',
     casting: 'On largue les amarres…',
     posters: 'Jeux',
-    newcomer: 'Nouveau sur le fleuve ?',
-    newcomerLine: 'L’école de pilotage dure dix minutes, et vous apprenez à la barre.',
-    school: 'École de pilotage',
     resume: 'Continuer',
     allGames: 'Toutes mes parties',
     yourTurn: (game) => `À vous de jouer à ${game}`,
@@ -52,14 +47,6 @@ export const shell = {
     roundWith: (round, names) => `Manche ${round}, avec ${list(names)}`,
     players: (least, most) => `${least}–${most} joueurs`,
     minutes: (minutes) => `${minutes} min`,
-  },
-  games: {
-    'mississippi-queen': {
-      title: 'Mississippi Queen',
-      line: 'Une course de bateaux à aubes sur un fleuve que nul n’a cartographié.',
-    },
-    patrician: { title: 'Patrician', line: 'Élevez, étage par étage, les tours des familles toscanes.' },
-    'hot-tin-roof': { title: 'Hot Tin Roof', line: 'Promenez vos chats sur les toits de la ville et rapportez le poisson.' },
   },
   levels: {
     deckhand: { title: 'Matelot', help: 'Nouveau à bord : manque de bons coups, mais ne fait pas de bêtises.' },

@@ -35,13 +35,8 @@ export const shell = {
     setUp: 'Opzetten',
     learn: 'Leren',
     actionOf: (action, game) => `${action}: ${game}`,
-    soon: 'Binnenkort aan deze tafel',
-    soonShort: 'Binnenkort',
     casting: 'Trossen los…',
     posters: 'Spellen',
-    newcomer: 'Nieuw op de rivier?',
-    newcomerLine: 'De vaarschool duurt tien minuten, en je leert al sturend.',
-    school: 'Vaarschool',
     resume: 'Verder spelen',
     allGames: 'Al mijn partijen',
     yourTurn: (game) => `Jouw beurt in ${game}`,
@@ -52,14 +47,6 @@ export const shell = {
     roundWith: (round, names) => `Ronde ${round}, met ${list(names)}`,
     players: (least, most) => `${least}–${most} spelers`,
     minutes: (minutes) => `${minutes} min`,
-  },
-  games: {
-    'mississippi-queen': {
-      title: 'Mississippi Queen',
-      line: 'Race met raderstoomboten over een rivier die niemand in kaart heeft.',
-    },
-    patrician: { title: 'Patrician', line: 'Bouw de torens van Toscaanse families, verdieping na verdieping.' },
-    'hot-tin-roof': { title: 'Hot Tin Roof', line: 'Loop met je katten over de daken van de stad en breng de vis thuis.' },
   },
   levels: {
     deckhand: { title: 'Matroos', help: 'Nieuw aan boord: ziet goede zetten over het hoofd, maar doet niets doms.' },

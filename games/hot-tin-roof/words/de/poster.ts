@@ -1,0 +1,6 @@
+import type { PosterWords } from '@showboat/engine';
+
+export const poster: PosterWords = {
+  title: 'Hot Tin Roof',
+  line: 'Führe deine Katzen über die Dächer der Stadt und bring den Fisch nach Hause.',
+};

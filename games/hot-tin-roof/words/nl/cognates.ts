@@ -1,0 +1,7 @@
+/** The same words in English, for the tests. */
+export const cognates: readonly string[] = [
+  'poster.title',
+  'view.board.roofPlain',
+  'lessons.chapters.hot-tin-roof',
+  'view.panels.dock.enter',
+];

@@ -1,0 +1,6 @@
+import type { PosterWords } from '@showboat/engine';
+
+export const poster: PosterWords = {
+  title: 'Hot Tin Roof',
+  line: 'Loop met je katten over de daken van de stad en breng de vis thuis.',
+};

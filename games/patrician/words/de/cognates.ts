@@ -1,0 +1,2 @@
+/** The same words in English, for the tests. */
+export const cognates: readonly string[] = ['view.panels.dock.enter'];

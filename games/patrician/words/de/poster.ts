@@ -1,0 +1,6 @@
+import type { PosterWords } from '@showboat/engine';
+
+export const poster: PosterWords = {
+  title: 'Patrizier',
+  line: 'Baue die Türme toskanischer Familien, Stockwerk um Stockwerk.',
+};

@@ -1,0 +1,6 @@
+import type { PosterWords } from '@showboat/engine';
+
+export const poster: PosterWords = {
+  title: 'Patrician',
+  line: 'Élevez, étage par étage, les tours des familles toscanes.',
+};

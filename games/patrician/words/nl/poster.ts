@@ -1,0 +1,6 @@
+import type { PosterWords } from '@showboat/engine';
+
+export const poster: PosterWords = {
+  title: 'Patrician',
+  line: 'Bouw de torens van Toscaanse families, verdieping na verdieping.',
+};
