@@ -14,8 +14,6 @@ const versionOf = (): string => {
   return typeof manifest === 'object' && manifest !== null && 'version' in manifest ? String(manifest.version) : 'unknown';
 };
 
-const DEFAULT_GAME = 'mississippi-queen';
-
 /** Commands load what they need when they are called: `turns` must not wait for the prompts of `play`. */
 const programFor = (io: Io, answers: Answer[]): Command => {
   const program = new Command('showboat')
@@ -61,10 +59,10 @@ const programFor = (io: Io, answers: Answer[]): Command => {
     .option('--seats <n>', 'players')
     .option('--json', 'for programs')
     .action(async (game: string | undefined, options: SimulateOptions) =>
-      keep((await import('./commands/simulate')).simulate(game ?? DEFAULT_GAME, options, io)),
+      keep((await import('./commands/simulate')).simulate(game, options, io)),
     );
 
-  command('play [game]', 'a game against bots, or ships that sail at random, step by step, with undo')
+  command('play [game]', 'a game against bots, or others who move at random, step by step, with undo')
     .option('--preset <id>', 'a set of options by name')
     .option('--options <k=v,...>', 'options by name')
     .option('--seats <n>', 'players')
@@ -77,7 +75,7 @@ const programFor = (io: Io, answers: Answer[]): Command => {
   command('arena [game]', 'bots against each other: who wins how often, and how sure that is')
     .requiredOption('--bots <a,b,...>', 'such as captain,mate or commodore@300ms,captain:pushy,mate@50')
     .option('--games <n>', 'how many at most; whole deals, in which every bot has every seat once', '120')
-    .option('--seed <text>', 'the same seed, the same rivers', 'showboat')
+    .option('--seed <text>', 'the same seed, the same games', 'showboat')
     .option('--preset <id>', 'a set of options by name')
     .option('--options <k=v,...>', 'options by name')
     .option('--seats <n>', 'players; else one for each bot')
@@ -87,7 +85,7 @@ const programFor = (io: Io, answers: Answer[]): Command => {
     .option('--no-stop', 'play all games, also when a difference between the first two bots is proven')
     .option('--json', 'for programs')
     .action(async (game: string | undefined, options: ArenaOptions) =>
-      keep((await import('./commands/arena')).arena(game ?? DEFAULT_GAME, options, io)),
+      keep((await import('./commands/arena')).arena(game, options, io)),
     );
 
   command('advise <position>', 'the best three turns in a position, or where a record stops, and why; - reads standard input')

@@ -1,7 +1,7 @@
 import type { Advisor, AllWords, OptionValues, Player, Refusal, Seat } from '@showboat/engine';
-import * as roofs from './hot-tin-roof';
-import * as river from './mississippi-queen';
-import * as towers from './patrician';
+import { entry as hotTinRoof } from './hot-tin-roof';
+import { entry as mississippiQueen } from './mississippi-queen';
+import { entry as patrician } from './patrician';
 
 export interface Entry<State, Move, Options extends OptionValues> extends Player<State, Move, Options> {
   /** In English. */
@@ -26,30 +26,5 @@ const sealed = <State, Move, Options extends OptionValues>(entry: Entry<State, M
   use: (visit) => visit(entry),
 });
 
-export const CATALOG: readonly CatalogEntry[] = [
-  sealed({
-    game: river.mississippiQueen,
-    mind: river.mind,
-    words: river.en,
-    advisor: river.advisor,
-    casualMoves: river.casualMoves,
-    isEliminated: river.isEliminated,
-  }),
-  sealed({
-    game: towers.patrician,
-    mind: towers.mind,
-    words: towers.en,
-    advisor: towers.advisor,
-    casualMoves: towers.casualMoves,
-    isEliminated: towers.isEliminated,
-  }),
-  sealed({
-    game: roofs.hotTinRoof,
-    mind: roofs.mind,
-    words: roofs.en,
-    advisor: roofs.advisor,
-    casualMoves: roofs.casualMoves,
-    isEliminated: roofs.isEliminated,
-    checkBoard: roofs.checkBoard,
-  }),
-];
+/** The first is the one that is meant where none is named. */
+export const CATALOG: readonly CatalogEntry[] = [sealed(mississippiQueen), sealed(patrician), sealed(hotTinRoof)];

@@ -132,7 +132,7 @@ const hold = async <State, Move, Options extends OptionValues>(
 };
 
 /** Bots against each other: who wins how often, and with what confidence. */
-export const arena = async (id: string, choice: ArenaOptions, io: Io): Promise<Answer> => {
+export const arena = async (id: string | undefined, choice: ArenaOptions, io: Io): Promise<Answer> => {
   const entry = findGame(id);
   if (!entry.ok) return problem(say(entry.refusal));
   const contest = parseContest(choice);

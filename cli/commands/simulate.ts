@@ -86,7 +86,7 @@ const reportOn = async <State, Move, Options extends OptionValues>(
 };
 
 /** Random games: how fast, how long, how they end, who wins. */
-export const simulate = async (id: string, choice: SimulateOptions, io: Io): Promise<Answer> => {
+export const simulate = async (id: string | undefined, choice: SimulateOptions, io: Io): Promise<Answer> => {
   const entry = findGame(id);
   if (!entry.ok) return problem(say(entry.refusal));
   const games = parseCount(choice.games, '--games', { min: 1, max: MOST_GAMES });

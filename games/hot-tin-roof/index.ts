@@ -1,9 +1,10 @@
 import { type Game, allWords } from '@showboat/engine';
-import { type Move, type Options, type State, hotTinRoof as rules } from './game';
+import { type Move, type Options, type State, isEliminated, hotTinRoof as rules } from './game';
 import { casualMoves } from './bot/casual';
 import { createMind } from './bot/mind';
 import { advisor } from './bot/reasons';
 import { positions } from './positions';
+import { checkBoard } from './rules/board-check';
 import { words } from './words/en';
 import { more } from './words/en/more';
 
@@ -16,6 +17,8 @@ export const mind = /* @__PURE__ */ createMind();
 /** Everything in English: whoever has no page need not wait for half of it. */
 export const en = /* @__PURE__ */ allWords(words, more);
 
-export { advisor, casualMoves, createMind };
-export { checkBoard } from './rules/board-check';
+/** What the catalog lists. */
+export const entry = { game: hotTinRoof, mind, words: en, advisor, casualMoves, isEliminated, checkBoard };
+
+export { advisor, casualMoves, checkBoard, createMind };
 export { parsePosition as readPosition } from './rules/position';

@@ -2,7 +2,7 @@ import { type Game, allWords } from '@showboat/engine';
 import { casualMoves } from './bot/casual';
 import { createMind } from './bot/mind';
 import { advisor } from './bot/reasons';
-import { type Move, type Options, type State, mississippiQueen as rules } from './game';
+import { type Move, type Options, type State, isEliminated, mississippiQueen as rules } from './game';
 import { positions } from './positions';
 import { words } from './words/en';
 import { more } from './words/en/more';
@@ -15,6 +15,9 @@ export const mind = /* @__PURE__ */ createMind();
 
 /** Everything in English: whoever has no page need not wait for half of it. */
 export const en = /* @__PURE__ */ allWords(words, more);
+
+/** What the catalog lists. */
+export const entry = { game: mississippiQueen, mind, words: en, advisor, casualMoves, isEliminated };
 
 export { advisor, casualMoves, createMind };
 export { readPosition } from './rules/position';
