@@ -1,16 +1,16 @@
 import { computed } from '@preact/signals';
-import { createCamera, type GameView, lettersOf, type TableFrame, type TableParts } from '@showboat/ui';
+import { createCamera, type GameView, keyHelp, lettersOf, type TableFrame, type TableParts } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { COLOURS, LETTERS, type Move, type Options, STANDARD_FILE, type State, hotTinRoof, isEliminated } from '../game';
 import { loadMoreWords, loadRules, loadWords } from '../words/load';
 import type { Words } from '../words/words';
 import { Board } from './board';
-import { keysOf } from './keys';
 import { Chips, DockPhone, Tally, Tiles, loadPhone } from './late-parts';
 import { paceOf } from './pace';
 import { Dock, PlayerRows, Strip } from './panels';
 import { CatIcon, SeatBadge, seatColours } from './pieces';
 import { createPlanner } from './planner/create-planner';
+import { KEYS } from './planner/keys';
 import { sayCat, sayPlan } from './say-plan';
 
 const SPECTATOR = -1;
@@ -59,7 +59,7 @@ const open = (frame: TableFrame<State, Move>, words: Words): TableParts => {
     colourOf: (who) => seatColours(Math.max(0, seatNamed(who))).body,
     beside: { title: labels.panels.tiles.title, Content: (): JSX.Element => <Tiles {...props} /> },
     onKey: (event) => planner.onKey(event) || (isAtBoard(event.target) && camera.onKey(event)),
-    keys: keysOf(labels),
+    keys: keyHelp(KEYS, labels.prowl.keys),
     close: () => planner.close(),
   };
 };

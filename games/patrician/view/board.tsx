@@ -47,7 +47,7 @@ const Cities = ({ layout, ...props }: TableProps & { readonly layout: TableLayou
             {...props}
             city={city}
             layout={layout}
-            isBegun={planner.begun.value !== undefined && chosen !== undefined && CARDS[chosen].city === city}
+            isBegun={planner.held.value.begun !== undefined && chosen !== undefined && CARDS[chosen].city === city}
           />
         ))}
     </>

@@ -1,17 +1,17 @@
-import { createCamera, type GameView, lettersOf, type TableFrame, type TableParts } from '@showboat/ui';
+import { createCamera, type GameView, keyHelp, lettersOf, type TableFrame, type TableParts } from '@showboat/ui';
 import { computed } from '@preact/signals';
 import type { JSX } from 'preact';
 import { COLOURS, findCity, type Move, type Options, type State, isEliminated, patrician } from '../game';
 import { loadMoreWords, loadRules, loadWords } from '../words/load';
 import type { Words } from '../words/words';
 import { Board } from './board';
-import { keysOf } from './keys';
 import { Chips, DockPhone, Memory, Tally, loadPhone } from './late-parts';
 import { paceOf } from './pace';
 import { Dock, OrderStrip, PlayerRows } from './panels';
 import { CrestIcon, SeatBadge, seatColours } from './pieces';
 import { sayPlan } from './say-plan';
 import { createPlanner } from './planner/create-planner';
+import { KEYS } from './planner/keys';
 
 const SPECTATOR = -1;
 
@@ -57,7 +57,7 @@ const open = (frame: TableFrame<State, Move>, words: Words): TableParts => {
     colourOf: (who) => seatColours(Math.max(0, seatNamed(who))).body,
     beside: { title: labels.panels.memory.title, Content: (): JSX.Element => <Memory {...props} /> },
     onKey: (event) => planner.onKey(event) || (isAtBoard(event.target) && camera.onKey(event)),
-    keys: keysOf(labels),
+    keys: keyHelp(KEYS, labels.study.keys),
     // The chips say who is next: the strip of a phone has room.
     hasRoomInStrip: true,
     close: () => planner.close(),

@@ -1,21 +1,22 @@
-import { DockKey, type DockKeyLook } from '@showboat/ui';
+import { DockKey, type IconName, UndoPair, shortcutOf } from '@showboat/ui';
 import type { JSX } from 'preact';
+import { KEYS } from '../planner/keys';
 import type { CommandId } from '../planner/planner';
 import type { TableProps } from '../table-props';
 
-const LOOKS: Readonly<Record<CommandId, DockKeyLook>> = {
-  dive: { icon: 'done', shortcut: 'Enter' },
-  poor: { icon: 'done', shortcut: 'Enter' },
-  place: { icon: 'done', shortcut: 'Enter' },
-  lay: { icon: 'done', shortcut: 'Enter' },
-  shelter: { icon: 'done', shortcut: 'Enter' },
-  run: { icon: 'done', shortcut: 'Enter' },
-  end: { icon: 'last', cap: 'E', shortcut: 'e' },
-  cat: { icon: 'paw', cap: 'K', shortcut: 'k' },
-  other: { icon: 'swap', cap: 'O', shortcut: 'o' },
-  decline: { icon: 'close', cap: 'N', shortcut: 'n' },
-  undo: { icon: 'undo', cap: 'Z', shortcut: 'z' },
-  redo: { icon: 'redo', cap: 'Y', shortcut: 'y' },
+const ICONS: Readonly<Record<CommandId, IconName>> = {
+  dive: 'done',
+  poor: 'done',
+  place: 'done',
+  lay: 'done',
+  shelter: 'done',
+  run: 'done',
+  end: 'last',
+  cat: 'paw',
+  other: 'swap',
+  decline: 'close',
+  undo: 'undo',
+  redo: 'redo',
 };
 
 type Props = Pick<TableProps, 'planner' | 'labels'>;
@@ -30,7 +31,8 @@ export const PlannerKey = ({
   // To build nothing is a choice only where something could be built.
   const isGoingOn = command === 'decline' && kind === 'main';
   const word = isGoingOn ? keys.goOn : command === 'other' ? keys.other[planner.variety.value] : keys[command];
-  const look = kind === 'main' ? { ...LOOKS[isGoingOn ? 'run' : command], cap: enter } : LOOKS[command];
+  const shown = isGoingOn ? 'run' : command;
+  const look = { icon: ICONS[shown], ...shortcutOf(KEYS, shown), ...(kind === 'main' && { cap: enter }) };
   return (
     <DockKey
       command={command}
@@ -43,16 +45,12 @@ export const PlannerKey = ({
   );
 };
 
-/** Undo, and redo beside it once there is something to redo. */
-export const UndoKeys = (props: Props): JSX.Element =>
-  props.planner.frame.canRedo.value ? (
-    <div class="dock-halves">
-      <PlannerKey {...props} command="undo" kind="small" />
-      <PlannerKey {...props} command="redo" kind="small" />
-    </div>
-  ) : (
-    <PlannerKey {...props} command="undo" />
-  );
+export const UndoKeys = (props: Props): JSX.Element => (
+  <UndoPair
+    canRedo={props.planner.frame.canRedo.value}
+    keyFor={(command, kind) => <PlannerKey {...props} command={command} kind={kind} />}
+  />
+);
 
 /** What may be done instead, besides taking back: never more than three. */
 export const sideKeys = ({ question, main }: TableProps['planner']): readonly CommandId[] => {

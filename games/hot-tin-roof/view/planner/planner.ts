@@ -1,8 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { TableFrame } from '@showboat/ui';
+import type { PlannerTypes, Planner as TablePlanner } from '@showboat/ui';
 import type { Dumpster, Gap, Goal, Move, Pose, Roof, State, WayStep } from '../../game';
-
-// What the board and the dock share: what is lit, planned and asked. The planner asks the rules about everything and decides nothing.
 
 /** What the seat to decide is asked. */
 export type Question = 'poor' | 'dive' | 'place' | 'lay' | 'shelter' | 'move';
@@ -37,37 +35,42 @@ export type Target =
   | { readonly kind: 'gap'; readonly gap: Gap }
   | { readonly kind: 'roof'; readonly roof: Roof };
 
+/** Of what is chosen: the plan, and the cat that is meant. */
+export interface Held {
+  readonly chosen: Plan | undefined;
+  readonly cat: CatName | undefined;
+}
+
 export const COMMANDS = [
   'dive', 'poor', 'place', 'lay', 'shelter', 'run', 'end', 'cat', 'other', 'decline', 'undo', 'redo',
 ] as const; // biome-ignore format: as on the dock
 export type CommandId = (typeof COMMANDS)[number];
 
+export interface Types extends PlannerTypes {
+  readonly state: State;
+  readonly move: Move;
+  readonly target: Target;
+  readonly plan: Plan;
+  readonly held: Held;
+  readonly command: Exclude<CommandId, 'undo' | 'redo'> | 'next' | 'previous' | 'next-cat' | 'previous-cat';
+  readonly rest: never;
+}
+
 /** What another answer would change. */
 export type Variety = 'dumpster' | 'pair' | 'gap' | 'catwalk' | 'roof' | 'way';
 
-export interface Planner {
-  readonly frame: TableFrame<State, Move>;
+export interface Planner extends TablePlanner<Types> {
   readonly question: ReadonlySignal<Question | undefined>;
   /** All answers; while cats move, those of the chosen cat. */
   readonly plans: ReadonlySignal<readonly Plan[]>;
-  /** What is hovered, else what is chosen, else the hint that is looked at. */
-  readonly plan: ReadonlySignal<Plan | undefined>;
-  readonly isChosen: ReadonlySignal<boolean>;
   /** The cats that can still run in this turn. */
   readonly cats: ReadonlySignal<readonly CatName[]>;
   readonly cat: ReadonlySignal<CatName | undefined>;
   /** Where the chosen cat can go, affordable or not. */
   readonly goals: ReadonlySignal<readonly Goal[]>;
-  readonly hovered: ReadonlySignal<Target | undefined>;
   /** What `other` changes now. */
   readonly variety: ReadonlySignal<Variety>;
   /** What Enter does. */
   readonly main: ReadonlySignal<CommandId>;
   isOpen(command: CommandId): boolean;
-  hover(target: Target | undefined): void;
-  /** The first click plans, the second on the same place carries out; on a barred place: why not? */
-  choose(target: Target): void;
-  press(command: CommandId): void;
-  onKey(event: KeyboardEvent): boolean;
-  close(): void;
 }

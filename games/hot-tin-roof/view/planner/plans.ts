@@ -1,4 +1,4 @@
-import type { Hint } from '@showboat/ui';
+import { type Hint, oncePer } from '@showboat/ui';
 import { IN_HAND, type Move, POSES, type State, hotTinRoof as game, goalsOf, isSameMove, taskOf, wayOf } from '../../game';
 import type { CatName, Plan, Question, Target } from './planner';
 
@@ -56,25 +56,28 @@ const planOfMove = (state: State, move: Move): readonly Plan[] => {
 };
 
 /** Every whole answer to what is asked; ways of cats only of the one that is meant, for there are many. */
-export const plansOf = (state: State, cat: CatName | undefined): readonly Plan[] =>
-  game.legalMoves(state).flatMap((move) => {
-    if (move.kind === 'walk' && (move.pose !== cat?.pose || move.from !== cat.from)) return [];
-    return planOfMove(state, move);
-  });
+export const plansOf = oncePer(
+  (state: State, cat: CatName | undefined): readonly Plan[] =>
+    game.legalMoves(state).flatMap((move) => {
+      if (move.kind === 'walk' && (move.pose !== cat?.pose || move.from !== cat.from)) return [];
+      return planOfMove(state, move);
+    }),
+  (cat) => cat && `${cat.pose}${cat.from}`,
+);
 
 /** All cats on roofs of the seat to move. */
 const catsOut = ({ players, turn }: State): readonly CatName[] =>
   players[turn].cats.flatMap((from, i) => (from === IN_HAND ? [] : [{ pose: POSES[i >> 1], from }]));
 
 /** The cats of the seat to move that can go somewhere, those that can afford to meet first. */
-export const catsOf = (state: State): readonly CatName[] => {
+export const catsOf = oncePer((state: State): readonly CatName[] => {
   if (state.phase.kind !== 'moving') return [];
   const found = catsOut(state).flatMap((cat) => {
     const goals = goalsOf(state, cat.pose, cat.from).filter(({ fares }) => fares[0].isAffordable);
     return goals.length === 0 ? [] : [{ cat, canMeet: goals.some(({ isMeeting }) => isMeeting) }];
   });
   return found.sort((a, b) => Number(b.canMeet) - Number(a.canMeet)).map(({ cat }) => cat);
-};
+});
 
 /** Whether there is something to build with, and somewhere, after a small dumpster. */
 export const canBuild = (state: State): boolean =>

@@ -12,11 +12,11 @@ import { Tower } from './tower';
 import './city.css';
 
 /** Of the floors on a site those that are only planned. */
-const plannedOn = ({ plan, begun, card }: Planner, city: City, site: Site, isBegunHere: boolean): number => {
+const plannedOn = ({ plan, held, card }: Planner, city: City, site: Site, isBegunHere: boolean): number => {
   const { value } = plan;
   if (value?.city === city && (value.kind === 'build' || value.kind === 'move'))
     return value.sites.filter((one) => one === site).length;
-  return isBegunHere && card.value !== undefined && begun.value === site ? 1 : 0;
+  return isBegunHere && card.value !== undefined && held.value.begun === site ? 1 : 0;
 };
 
 /** One city with all that belongs to it; a plan shows what will be. */
@@ -40,7 +40,7 @@ export const CityPlace = ({
   const isPlanned = plan?.city === city && plan.kind !== 'take';
   const mover = frame.seat.value ?? state.turn;
   const towers = [...plannedTowers(state, isPlanned ? plan : undefined)];
-  const begun = planner.begun.value;
+  const { begun } = planner.held.value;
   if (isBegun && !isPlanned && begun !== undefined) towers[2 * city + (begun === 'A' ? 0 : 1)] += mover;
   const forecast = forecastOf({ ...state, towers }, city);
   const isScored = isComplete(state.towers, city);

@@ -1,17 +1,18 @@
-import { DockKey, type DockKeyLook } from '@showboat/ui';
+import { DockKey, type IconName, UndoPair, shortcutOf } from '@showboat/ui';
 import type { JSX } from 'preact';
+import { KEYS } from '../planner/keys';
 import type { CommandId } from '../planner/planner';
 import type { TableProps } from '../table-props';
 
-const LOOKS: Readonly<Record<CommandId, DockKeyLook>> = {
-  build: { icon: 'done', shortcut: 'Enter' },
-  move: { icon: 'done', shortcut: 'Enter' },
-  take: { icon: 'done', shortcut: 'Enter' },
-  place: { icon: 'done', shortcut: 'Enter' },
-  other: { icon: 'swap', cap: 'O', shortcut: 'o' },
-  decline: { icon: 'close', cap: 'N', shortcut: 'n' },
-  undo: { icon: 'undo', cap: 'Z', shortcut: 'z' },
-  redo: { icon: 'redo', cap: 'Y', shortcut: 'y' },
+const ICONS: Readonly<Record<CommandId, IconName>> = {
+  build: 'done',
+  move: 'done',
+  take: 'done',
+  place: 'done',
+  other: 'swap',
+  decline: 'close',
+  undo: 'undo',
+  redo: 'redo',
 };
 
 type Props = Pick<TableProps, 'planner' | 'labels'>;
@@ -26,7 +27,7 @@ export const PlannerKey = ({
   return (
     <DockKey
       command={command}
-      look={kind === 'main' ? { ...LOOKS[command], cap: enter } : LOOKS[command]}
+      look={{ icon: ICONS[command], ...shortcutOf(KEYS, command), ...(kind === 'main' && { cap: enter }) }}
       word={command === 'other' && planner.question.value === 'build' ? keys.otherTower : keys[command]}
       kind={kind}
       isOpen={planner.isOpen(command)}
@@ -35,16 +36,12 @@ export const PlannerKey = ({
   );
 };
 
-/** Undo, and redo beside it once there is something to redo. */
-export const UndoKeys = (props: Props): JSX.Element =>
-  props.planner.frame.canRedo.value ? (
-    <div class="dock-halves">
-      <PlannerKey {...props} command="undo" kind="small" />
-      <PlannerKey {...props} command="redo" kind="small" />
-    </div>
-  ) : (
-    <PlannerKey {...props} command="undo" />
-  );
+export const UndoKeys = (props: Props): JSX.Element => (
+  <UndoPair
+    canRedo={props.planner.frame.canRedo.value}
+    keyFor={(command, kind) => <PlannerKey {...props} command={command} kind={kind} />}
+  />
+);
 
 /** What may be done instead: another place, or nothing. */
 export const OtherKey = (props: Props): JSX.Element => {

@@ -43,7 +43,7 @@ const Asked = ({ isBrief = false, ...props }: TaskProps): JSX.Element => {
   const { dock } = labels.panels;
   const plan = planner.plan.value;
   const card = planner.card.value;
-  const note = planner.note.value;
+  const whyNot = planner.whyNot.value;
   const seat = frame.seat.value;
   if (plan) {
     const { title, sentences } = tellPlan(props, state, plan);
@@ -73,8 +73,8 @@ const Asked = ({ isBrief = false, ...props }: TaskProps): JSX.Element => {
             ? dock.turnOf(frame.players.value[seat].name)
             : title}
       </h2>
-      <p>{planner.begun.value === undefined ? (isTower ? dock.towerHelp : help) : dock.secondHelp}</p>
-      {note !== undefined && <p class="task-note">{note}</p>}
+      <p>{planner.held.value.begun === undefined ? (isTower ? dock.towerHelp : help) : dock.secondHelp}</p>
+      {whyNot?.kind === 'note' && <p class="task-note">{whyNot.text}</p>}
     </>
   );
 };

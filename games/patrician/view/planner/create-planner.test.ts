@@ -86,13 +86,13 @@ test('[PAT-CARD-1] the two floors of a card go where they are pointed at, in any
   ] as const) {
     const table = open(START);
     table.point(`roma:${first}`);
-    expect([table.planner.begun.value, table.plan(), table.said.at(-1)]).toEqual([
+    expect([table.planner.held.value.begun, table.plan(), table.said.at(-1)]).toEqual([
       first,
       '',
       'First floor in Roma. Choose where the second goes.',
     ]);
     table.point(`roma:${second}`);
-    expect([table.planner.begun.value, table.plan(), table.played()]).toEqual([undefined, built, '']);
+    expect([table.planner.held.value.begun, table.plan(), table.played()]).toEqual([undefined, built, '']);
     table.point(`roma:${second}`);
     expect(table.played()).toBe(built);
   }
@@ -104,7 +104,7 @@ test('a plan for two floors is begun anew on the tower it does not build on', ()
   table.point('roma:A');
   expect(table.plan()).toBe('roma-1 A A');
   table.point('roma:B');
-  expect([table.plan(), table.planner.begun.value]).toEqual(['', 'B']);
+  expect([table.plan(), table.planner.held.value.begun]).toEqual(['', 'B']);
   table.point('roma:A');
   expect(table.plan()).toBe('roma-1 A B');
 });
@@ -140,7 +140,7 @@ test('[PAT-BUILD-5] of two last floors the second is barred where the first was 
   expect(table.plan()).toBe('parma-1 A B');
   const other = open(drawn);
   other.point('parma:B');
-  expect([other.plan(), other.planner.begun.value]).toEqual(['', 'B']);
+  expect([other.plan(), other.planner.held.value.begun]).toEqual(['', 'B']);
   other.point('parma:B');
   expect(other.plan()).toBe('parma-1 B B');
 });
@@ -151,7 +151,7 @@ test('a card already played is built on, and nothing else', () => {
   table.pick('milano-4');
   expect(table.planner.card.value).toBeUndefined();
   table.point('milano:A');
-  expect(table.planner.note.value).toBe('You hold no card of Milano.');
+  expect(table.planner.whyNot.value).toEqual({ kind: 'note', text: 'You hold no card of Milano.' });
   table.point('roma:B');
   table.point('roma:B');
   table.point('roma:B');
@@ -161,10 +161,11 @@ test('a card already played is built on, and nothing else', () => {
 test('a city of which no card is held says so, until something else is done', () => {
   const table = open(START);
   table.point('verona:A');
-  expect([table.planner.note.value, table.said.at(-1)]).toEqual(['You hold no card of Verona.', 'You hold no card of Verona.']);
+  const text = 'You hold no card of Verona.';
+  expect([table.planner.whyNot.value, table.said.at(-1)]).toEqual([{ kind: 'note', text }, text]);
   expect(table.explained).toEqual([]);
   table.pick('milano-4');
-  expect(table.planner.note.value).toBeUndefined();
+  expect(table.planner.whyNot.value).toBeUndefined();
 });
 
 test('[PAT-REFILL-1] the only card that can be taken needs one click or Enter, another says why not', () => {
@@ -299,7 +300,7 @@ test('undo takes back the first of two floors, which no other button does', () =
   table.point('roma:A');
   expect(table.planner.isOpen('undo')).toBe(true);
   table.planner.press('undo');
-  expect([table.planner.begun.value, table.planner.isOpen('undo'), table.played()]).toEqual([undefined, false, '']);
+  expect([table.planner.held.value.begun, table.planner.isOpen('undo'), table.played()]).toEqual([undefined, false, '']);
 });
 
 test('what was planned is forgotten with the moment', () => {
@@ -308,7 +309,7 @@ test('what was planned is forgotten with the moment', () => {
   table.point('milano:A');
   table.key('Enter');
   table.others('milano=bologna-6 bologna-3 A');
-  expect([table.plan(), table.planner.card.value, table.planner.note.value]).toEqual(['', undefined, undefined]);
+  expect([table.plan(), table.planner.card.value, table.planner.whyNot.value]).toEqual(['', undefined, undefined]);
 });
 
 const hintOf = (

@@ -1,13 +1,7 @@
 import { CARDS, type Card, type City, type Move, SITES, type Site, type State, cardPlayed, patrician as game } from '../../game';
-import type { Plan } from './planner';
+import type { Held, Plan } from './planner';
 
 // Building by pointing: a site for each floor of the card.
-
-export interface Pointing {
-  readonly card: Card | undefined;
-  readonly begun: Site | undefined;
-  readonly chosen: Plan | undefined;
-}
 
 export type Pointed =
   /** No card in hand is of this city. */
@@ -36,7 +30,7 @@ const floorsOf = (state: State, card: Card): number => (state.phase.kind === 'bu
 export const point = (
   state: State,
   plans: readonly Plan[],
-  { card: chosen, begun: already, chosen: standing }: Pointing,
+  { card: chosen, begun: already, chosen: standing }: Held,
   city: City,
   site: Site,
 ): Pointed => {

@@ -1,8 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { TableFrame } from '@showboat/ui';
+import type { PlannerTypes, Planner as TablePlanner } from '@showboat/ui';
 import type { Card, City, Link, Move, Site, State } from '../../game';
-
-// What the board and the dock share: what is lit, planned and asked. The planner asks the rules about everything and decides nothing.
 
 /** What the seat to decide is asked. */
 export type Question = 'build' | 'move' | 'take' | 'place';
@@ -29,34 +27,36 @@ export type Target =
   | { readonly kind: 'lying'; readonly city: City }
   | { readonly kind: 'link'; readonly link: Link };
 
+/** Of what is chosen: the plan, else the card in hand, and of a card with two crests the floor that has its place already. */
+export interface Held {
+  readonly chosen: Plan | undefined;
+  readonly card: Card | undefined;
+  readonly begun: Site | undefined;
+}
+
 export const COMMANDS = ['build', 'move', 'take', 'place', 'other', 'decline', 'undo', 'redo'] as const;
 export type CommandId = (typeof COMMANDS)[number];
 
-export interface Planner {
-  readonly frame: TableFrame<State, Move>;
+export interface Types extends PlannerTypes {
+  readonly state: State;
+  readonly move: Move;
+  readonly target: Target;
+  readonly plan: Plan;
+  readonly held: Held;
+  readonly command: Exclude<CommandId, 'undo' | 'redo'> | 'next' | 'previous' | 'next-card' | 'previous-card';
+  readonly rest: never;
+}
+
+export interface Planner extends TablePlanner<Types> {
   readonly question: ReadonlySignal<Question | undefined>;
   /** All answers; with a card in hand chosen, those with that card. */
   readonly plans: ReadonlySignal<readonly Plan[]>;
-  /** What is hovered, else what is chosen, else the hint that is looked at. */
-  readonly plan: ReadonlySignal<Plan | undefined>;
-  readonly isChosen: ReadonlySignal<boolean>;
   /** The cards of the person at this screen; hidden ones are `HIDDEN`. */
   readonly hand: ReadonlySignal<readonly Card[]>;
   /** The card in hand that is chosen, or that the plan plays. */
   readonly card: ReadonlySignal<Card | undefined>;
-  /** Of a card with two crests the floor that has its place already. */
-  readonly begun: ReadonlySignal<Site | undefined>;
-  readonly hovered: ReadonlySignal<Target | undefined>;
   /** The city whose standing is looked at. */
   readonly looked: ReadonlySignal<City | undefined>;
-  /** Why something cannot be done, where no move says it. */
-  readonly note: ReadonlySignal<string | undefined>;
   isOpen(command: CommandId): boolean;
-  hover(target: Target | undefined): void;
-  /** The first click plans, the second on the same place carries out; on a barred place: why not? */
-  choose(target: Target): void;
   pick(card: Card): void;
-  press(command: CommandId): void;
-  onKey(event: KeyboardEvent): boolean;
-  close(): void;
 }

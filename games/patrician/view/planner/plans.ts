@@ -1,4 +1,4 @@
-import type { Hint } from '@showboat/ui';
+import { type Hint, oncePer } from '@showboat/ui';
 import { CARDS, type Card, type Move, type Site, type State, cardPlayed, isSameMove, patrician as game } from '../../game';
 import type { Plan, Question, Target } from './planner';
 
@@ -36,7 +36,7 @@ const buildings = (state: State, card: Card, begun: readonly Move[], sites: read
 const other = (site: Site): Site => (site === 'A' ? 'B' : 'A');
 
 /** Every whole answer to what is asked, in the order of the rules. */
-export const plansOf = (state: State): readonly Plan[] => {
+export const plansOf = oncePer((state: State): readonly Plan[] => {
   if (state.phase.kind === 'building') return buildings(state, cardPlayed(state), [], []);
   return game.legalMoves(state).flatMap((move): readonly Plan[] => {
     const after = game.apply(state, move);
@@ -58,7 +58,7 @@ export const plansOf = (state: State): readonly Plan[] => {
         return [];
     }
   });
-};
+});
 
 const isSameInAnyOrder = (a: readonly Move[], b: readonly Move[]): boolean => {
   const left = [...b];

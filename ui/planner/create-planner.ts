@@ -1,0 +1,192 @@
+import { computed, effect, signal, untracked } from '@preact/signals';
+import type { TableFrame } from '../view';
+import { createKeyboard } from './keyboard';
+import { createMoment } from './moment';
+import { NONE, type Pending, resume, withCommand, withRest, withoutCommands } from './pending';
+import type { Choices, Early, Now, Planner, PlannerTypes, PlannerWords, Step, WhyNot } from './planner';
+
+const isEmpty = (held: object): boolean => Object.values(held).every((thing) => thing === undefined);
+
+/** `later` puts off what is only looked at, where it takes longer to find than a frame lasts. */
+export const createPlanner = <Of extends PlannerTypes>(
+  frame: TableFrame<Of['state'], Of['move']>,
+  choices: Choices<Of>,
+  words: PlannerWords,
+  later?: (work: () => void) => void,
+): Planner<Of> => {
+  const { state, seat } = frame;
+  const { nothing, turnOf } = choices;
+  const hovered = signal<Of['target'] | undefined>(undefined);
+  const ready = signal<Of['state'] | undefined>(undefined);
+  const pending = signal<Pending<Of>>(NONE);
+  const kept = createMoment<Of['state'], Of['held']>(state);
+  const whyNot = createMoment<Of['state'], WhyNot<Of['target']>>(state);
+
+  const held = computed((): Of['held'] => kept.now.value ?? nothing);
+  const isAsked = computed(() => seat.value !== undefined && choices.isAsking(state.value));
+  const isReady = computed(() => isAsked.value && (!later || ready.value === state.value));
+  const hinted = computed(() => {
+    const hint = frame.hints.value[frame.hint.value];
+    return hint && choices.planOfHint(state.value, hint, isAsked.value);
+  });
+  const now = computed(
+    (): Now<Of> => ({
+      state: state.value,
+      held: held.value,
+      hovered: hovered.value,
+      hinted: hinted.value,
+      pending: pending.value,
+    }),
+  );
+  const settled = computed(() => (isAsked.value ? choices.settled(now.value) : undefined));
+  const planAt = (target: Of['target'] | undefined): Of['plan'] | undefined =>
+    target === undefined || !isReady.value ? undefined : choices.planAt(now.value, target);
+  const plan = computed(() => planAt(hovered.value) ?? planAt(choices.cursorOf?.(held.value)) ?? settled.value ?? hinted.value);
+
+  const hold = (next: Of['held'], said?: string): void => {
+    // What Enter would do is what is shown, wherever the mouse happens to rest.
+    hovered.value = undefined;
+    ready.value = state.peek();
+    kept.set(isEmpty(next) ? undefined : next);
+    whyNot.set(undefined);
+    frame.explain(undefined);
+    if (said !== undefined) frame.announce(said);
+  };
+
+  const perform = (step: Step<Of>): void => {
+    switch (step.kind) {
+      case 'nothing':
+        return;
+      case 'plan':
+        return hold(step.held, choices.sayPlan(state.peek(), step.plan));
+      case 'hold':
+        return hold(step.held, step.said);
+      case 'play':
+        // Whoever undoes it is asked anew: the plan must not come back with the moment it was made in.
+        kept.set(isEmpty(step.held) ? undefined : step.held);
+        pending.value = withRest(pending.peek(), step.rest, turnOf(state.peek()));
+        if (step.said !== undefined) frame.announce(step.said);
+        return frame.play(step.moves);
+      case 'barred':
+        pending.value = withoutCommands(pending.peek());
+        frame.explain(step.refusal);
+        if (!step.refusal) return;
+        whyNot.set({ kind: 'rule', refusal: step.refusal, target: step.target });
+        if (step.said !== undefined) frame.announce(step.said);
+        return;
+      case 'note':
+        whyNot.set({ kind: 'note', text: step.text });
+        return frame.announce(step.text);
+    }
+  };
+
+  const keep = (early: Early<Of>): void => {
+    if (!choices.isKept?.(state.peek(), frame.self.peek(), early)) return;
+    const turn = turnOf(state.peek());
+    pending.value =
+      early.kind === 'point' ? { kind: 'pointed', target: early.target, turn } : withCommand(pending.peek(), early.command, turn);
+  };
+
+  const choose = (target: Of['target']): void => {
+    whyNot.set(undefined);
+    if (isAsked.peek()) perform(choices.point(now.peek(), target));
+    else keep({ kind: 'point', target });
+  };
+
+  const drop = (): boolean => {
+    const before = held.peek();
+    const isHeld = !isEmpty(before) || whyNot.now.peek() !== undefined;
+    kept.set(undefined);
+    whyNot.set(undefined);
+    frame.explain(undefined);
+    if (choices.isDropTold(before)) frame.announce(words.dropped);
+    return isHeld;
+  };
+
+  const undo = (): void => {
+    pending.value = NONE;
+    // What is only planned is undone first.
+    if (choices.isUndoneFirst(held.peek())) drop();
+    else if (frame.canUndo.peek()) frame.undo();
+    else frame.announce(words.nothingToUndo);
+  };
+
+  const redo = (): void => {
+    pending.value = NONE;
+    if (frame.canRedo.peek()) frame.redo();
+    else frame.announce(words.nothingToRedo);
+  };
+
+  const press = (command: Of['command'] | 'undo' | 'redo' | 'enter'): void => {
+    whyNot.set(undefined);
+    if (command === 'undo') undo();
+    else if (command === 'redo') redo();
+    else if (!isAsked.peek()) keep({ kind: 'press', command });
+    else perform(command === 'enter' ? choices.enter(now.peek()) : choices.press(now.peek(), command));
+  };
+
+  const goOn = (): void => {
+    const next = resume(pending.peek(), turnOf(state.peek()), choices.canGoOn?.(state.peek()) ?? true);
+    pending.value = next.left;
+    switch (next.kind) {
+      case 'nothing':
+        return;
+      case 'point':
+        return choose(next.target);
+      case 'press':
+        return press(next.command);
+      case 'go-on': {
+        const course = choices.goOn?.(now.peek(), next.rest);
+        pending.value = withRest(pending.peek(), course?.rest, turnOf(state.peek()));
+        return course && perform(course.step);
+      }
+    }
+  };
+
+  const stopGoingOn = effect(() => {
+    void state.value;
+    if (isAsked.value) untracked(goOn);
+  });
+  const stopGettingReady = effect(() => {
+    const shown = state.value;
+    if (isAsked.value && ready.peek() !== shown)
+      later?.(() => {
+        if (state.peek() === shown) ready.value = shown;
+      });
+  });
+
+  return {
+    frame,
+    isAsked,
+    isReady,
+    held,
+    hovered,
+    hinted,
+    settled,
+    plan,
+    isChosen: computed(() => plan.value !== undefined && plan.value === settled.value),
+    whyNot: whyNot.now,
+    pending,
+    canUndo: computed(() => frame.canUndo.value || choices.isUndoneFirst(held.value)),
+    now,
+    hover: (target) => {
+      hovered.value = target;
+    },
+    choose,
+    press,
+    perform,
+    onKey: createKeyboard(choices.keys, {
+      mode: () => choices.modeOf?.(now.peek()),
+      digit: (digit) => {
+        whyNot.set(undefined);
+        if (isAsked.peek()) perform(choices.digit(now.peek(), digit));
+      },
+      press,
+      drop,
+    }),
+    close: () => {
+      stopGoingOn();
+      stopGettingReady();
+    },
+  };
+};
