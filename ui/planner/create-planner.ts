@@ -43,9 +43,8 @@ export const createPlanner = <Of extends PlannerTypes>(
     target === undefined || !isReady.value ? undefined : choices.planAt(now.value, target);
   const plan = computed(() => planAt(hovered.value) ?? planAt(choices.cursorOf?.(held.value)) ?? settled.value ?? hinted.value);
 
-  const hold = (next: Of['held'], said?: string): void => {
-    // What Enter would do is what is shown, wherever the mouse happens to rest.
-    hovered.value = undefined;
+  const hold = (next: Of['held'], said: string | undefined, isShown?: boolean): void => {
+    if (isShown) hovered.value = undefined;
     ready.value = state.peek();
     kept.set(isEmpty(next) ? undefined : next);
     whyNot.set(undefined);
@@ -58,9 +57,10 @@ export const createPlanner = <Of extends PlannerTypes>(
       case 'nothing':
         return;
       case 'plan':
-        return hold(step.held, choices.sayPlan(state.peek(), step.plan));
+        // What Enter would do is what is shown.
+        return hold(step.held, choices.sayPlan(state.peek(), step.plan), true);
       case 'hold':
-        return hold(step.held, step.said);
+        return hold(step.held, step.said, step.isShown);
       case 'play':
         // Whoever undoes it is asked anew: the plan must not come back with the moment it was made in.
         kept.set(isEmpty(step.held) ? undefined : step.held);
@@ -87,11 +87,13 @@ export const createPlanner = <Of extends PlannerTypes>(
       early.kind === 'point' ? { kind: 'pointed', target: early.target, turn } : withCommand(pending.peek(), early.command, turn);
   };
 
-  const choose = (target: Of['target']): void => {
+  const act = (choosing: (now: Now<Of>) => Step<Of>, early?: Early<Of>): void => {
     whyNot.set(undefined);
-    if (isAsked.peek()) perform(choices.point(now.peek(), target));
-    else keep({ kind: 'point', target });
+    if (isAsked.peek()) perform(choosing(now.peek()));
+    else if (early) keep(early);
   };
+
+  const choose = (target: Of['target']): void => act((at) => choices.point(at, target), { kind: 'point', target });
 
   const drop = (): boolean => {
     const before = held.peek();
@@ -105,6 +107,7 @@ export const createPlanner = <Of extends PlannerTypes>(
 
   const undo = (): void => {
     pending.value = NONE;
+    whyNot.set(undefined);
     // What is only planned is undone first.
     if (choices.isUndoneFirst(held.peek())) drop();
     else if (frame.canUndo.peek()) frame.undo();
@@ -113,16 +116,26 @@ export const createPlanner = <Of extends PlannerTypes>(
 
   const redo = (): void => {
     pending.value = NONE;
+    whyNot.set(undefined);
     if (frame.canRedo.peek()) frame.redo();
     else frame.announce(words.nothingToRedo);
   };
 
   const press = (command: Of['command'] | 'undo' | 'redo' | 'enter'): void => {
-    whyNot.set(undefined);
     if (command === 'undo') undo();
     else if (command === 'redo') redo();
-    else if (!isAsked.peek()) keep({ kind: 'press', command });
-    else perform(command === 'enter' ? choices.enter(now.peek()) : choices.press(now.peek(), command));
+    else if (command === 'enter') act(choices.enter);
+    else act((at) => choices.press(at, command), { kind: 'press', command });
+  };
+
+  const isOpen = (command: Of['command'] | 'undo' | 'redo'): boolean => {
+    if (command === 'undo') return frame.canUndo.value || choices.isUndoneFirst(held.value);
+    if (command === 'redo') return frame.canRedo.value;
+    if (!isAsked.value) return false;
+    const known = choices.isOpen?.(now.value, command);
+    if (known !== undefined) return known;
+    const { kind } = choices.press(now.value, command);
+    return kind !== 'nothing' && kind !== 'barred';
   };
 
   const goOn = (): void => {
@@ -167,20 +180,17 @@ export const createPlanner = <Of extends PlannerTypes>(
     isChosen: computed(() => plan.value !== undefined && plan.value === settled.value),
     whyNot: whyNot.now,
     pending,
-    canUndo: computed(() => frame.canUndo.value || choices.isUndoneFirst(held.value)),
     now,
     hover: (target) => {
       hovered.value = target;
     },
     choose,
     press,
-    perform,
+    isOpen,
+    act,
     onKey: createKeyboard(choices.keys, {
-      mode: () => choices.modeOf?.(now.peek()),
-      digit: (digit) => {
-        whyNot.set(undefined);
-        if (isAsked.peek()) perform(choices.digit(now.peek(), digit));
-      },
+      mode: () => (isAsked.peek() ? choices.modeOf?.(now.peek()) : undefined),
+      digit: (digit) => act((at) => choices.digit(at, digit)),
       press,
       drop,
     }),

@@ -37,14 +37,14 @@ export type Step<Of extends PlannerTypes> =
   | { readonly kind: 'nothing' }
   /** This is the plan from now on, and told. */
   | { readonly kind: 'plan'; readonly plan: Of['plan']; readonly held: Of['held'] }
-  /** Less than a plan: a card, a cat, a speed. */
-  | { readonly kind: 'hold'; readonly held: Of['held']; readonly said?: string }
+  /** Less than a plan: a card, a cat, a speed. With `isShown` it is shown wherever the mouse happens to rest. */
+  | { readonly kind: 'hold'; readonly held: Of['held']; readonly said?: string | undefined; readonly isShown?: true }
   /** `held` is what whoever undoes it finds again. */
   | {
       readonly kind: 'play';
       readonly moves: readonly Of['move'][];
       readonly held: Of['held'];
-      readonly rest?: Of['rest'];
+      readonly rest?: Of['rest'] | undefined;
       readonly said?: string;
     }
   | {
@@ -74,6 +74,8 @@ export interface Choices<Of extends PlannerTypes> {
   planOfHint(state: Of['state'], hint: Hint<Of['move']>, isAsked: boolean): Of['plan'] | undefined;
   point(now: Now<Of>, target: Of['target']): Step<Of>;
   press(now: Now<Of>, command: Of['command']): Step<Of>;
+  /** Where a button is open or shut for another reason than what pressing it comes to. */
+  isOpen?(now: Now<Of>, command: Of['command']): boolean | undefined;
   enter(now: Now<Of>): Step<Of>;
   digit(now: Now<Of>, digit: number): Step<Of>;
   sayPlan(state: Of['state'], plan: Of['plan']): string;
@@ -90,7 +92,7 @@ export interface Choices<Of extends PlannerTypes> {
   turnOf(state: Of['state']): number | string;
   canGoOn?(state: Of['state']): boolean;
   /** How a plan goes on that had to wait; `rest` if it waits still. */
-  goOn?(now: Now<Of>, rest: Of['rest']): { readonly rest?: Of['rest']; readonly step: Step<Of> };
+  goOn?(now: Now<Of>, rest: Of['rest']): { readonly rest?: Of['rest'] | undefined; readonly step: Step<Of> };
 }
 
 export interface PlannerWords {
@@ -121,13 +123,14 @@ export interface Planner<Of extends PlannerTypes> {
   readonly whyNot: ReadonlySignal<WhyNot<Of['target']> | undefined>;
   /** What goes on by itself as soon as the table asks again. */
   readonly pending: ReadonlySignal<Pending<Of>>;
-  /** Undo takes back what is planned, too. */
-  readonly canUndo: ReadonlySignal<boolean>;
   hover(target: Of['target'] | undefined): void;
   /** The first click plans, the second on the same place carries out; on a barred place: why not? */
   choose(target: Of['target']): void;
   press(command: Of['command'] | 'undo' | 'redo'): void;
-  perform(step: Step<Of>): void;
+  /** Whether pressing would do anything but say why not. */
+  isOpen(command: Of['command'] | 'undo' | 'redo'): boolean;
+  /** Any other way to choose: what has a place of its own in the dock. */
+  act(choose: (now: Now<Of>) => Step<Of>): void;
   onKey(event: KeyboardEvent): boolean;
   close(): void;
 }

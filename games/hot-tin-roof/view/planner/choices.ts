@@ -110,7 +110,7 @@ export const createChoices = (words: PlannerWords): Choices<Types> => {
       case 'lay':
       case 'shelter': {
         const made = settled(now) ?? now.hinted;
-        return made && (made.kind === command || command === 'run') ? carryOut(made.moves) : { kind: 'nothing' };
+        return made?.kind === (command === 'run' ? 'move' : command) ? carryOut(made.moves) : { kind: 'nothing' };
       }
     }
   };
@@ -134,6 +134,11 @@ export const createChoices = (words: PlannerWords): Choices<Types> => {
     planOfHint,
     point,
     press,
+    // Where there is only one, there is no other.
+    isOpen: (now, command) => {
+      if (command === 'cat') return catsOf(now.state).length > 1;
+      return command === 'other' ? listed(now).length > 1 : undefined;
+    },
     enter: (now) => press(now, mainOf(now)),
     digit: (now, digit) =>
       questionOf(now.state) === 'dive' && digit <= 5

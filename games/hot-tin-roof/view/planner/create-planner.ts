@@ -37,32 +37,6 @@ export const createPlanner = (frame: TableFrame<State, Move>, words: PlannerWord
     }
   });
 
-  const isOpen = (id: CommandId): boolean => {
-    const asked = question.value;
-    switch (id) {
-      case 'undo':
-        return planner.canUndo.value;
-      case 'redo':
-        return frame.canRedo.value;
-      case 'cat':
-        return cats.value.length > 1;
-      case 'other':
-        return plans.value.length > 1;
-      case 'decline':
-        return asked === 'lay' || asked === 'shelter';
-      case 'end':
-        return asked === 'move';
-      case 'run':
-        return asked === 'move' && settled.value !== undefined;
-      case 'dive':
-      case 'poor':
-      case 'place':
-      case 'lay':
-      case 'shelter':
-        return asked === id && settled.value !== undefined;
-    }
-  };
-
   return {
     ...planner,
     // A hint is shown as firmly as what is chosen: Enter carries it out.
@@ -76,6 +50,5 @@ export const createPlanner = (frame: TableFrame<State, Move>, words: PlannerWord
     ),
     variety,
     main: computed((): CommandId => (isAsked.value ? mainOf(now.value) : 'end')),
-    isOpen,
   };
 };

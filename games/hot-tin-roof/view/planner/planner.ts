@@ -72,5 +72,4 @@ export interface Planner extends TablePlanner<Types> {
   readonly variety: ReadonlySignal<Variety>;
   /** What Enter does. */
   readonly main: ReadonlySignal<CommandId>;
-  isOpen(command: CommandId): boolean;
 }

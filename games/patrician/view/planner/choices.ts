@@ -131,6 +131,11 @@ export const createChoices = (words: PlannerWords): Choices<Types> => {
       return { kind: 'barred', refusal: meant && game.refuse(state, meant) };
     },
     press,
+    // Before a card is chosen there is no other place, but another card.
+    isOpen: ({ state, held }, command) =>
+      command === 'other'
+        ? listed(state, held).length > 1 && (state.phase.kind !== 'playing' || held.card !== undefined)
+        : undefined,
     enter: (now) => {
       const asked = questionOf(now.state);
       return asked ? press(now, asked) : { kind: 'nothing' };

@@ -57,6 +57,5 @@ export interface Planner extends TablePlanner<Types> {
   readonly card: ReadonlySignal<Card | undefined>;
   /** The city whose standing is looked at. */
   readonly looked: ReadonlySignal<City | undefined>;
-  isOpen(command: CommandId): boolean;
   pick(card: Card): void;
 }
