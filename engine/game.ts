@@ -62,7 +62,10 @@ export interface Rules<State, Move, Options extends OptionValues = OptionValues>
   chances(state: State): readonly Chance<Move>[];
   /** Moves that seats may make out of turn (resigning). Bots never see them. */
   asides(state: State): readonly Move[];
-  /** `undefined` exactly for the moves listed by `legalMoves` or `asides`; otherwise the rule that forbids the move. */
+  /**
+   * `undefined` exactly for the moves listed by `legalMoves` or `asides`, in views also for moves as seen; otherwise the rule that
+   * forbids the move.
+   */
   refuse(state: State, move: Move): Refusal | undefined;
   /** The next state. Trusts its caller: the move was listed or not refused. `play` below is the door for everybody else. */
   apply(state: State, move: Move): State;
@@ -72,10 +75,11 @@ export interface Rules<State, Move, Options extends OptionValues = OptionValues>
   /** What this seat (undefined: a spectator) may know, by an allow-list; the rest is masked. The rules run on it as on a state. */
   view(state: State, seat: Seat | undefined): State;
   /**
-   * What a seat (undefined: an onlooker) knows after a move that it saw, from what it knew before: more than its view where things lay
-   * open for a moment. The rules run on it as on a view. Left out where there is nothing to remember; see `knownTo`.
+   * A move made in this state as a seat (undefined: a spectator) sees it: without what it may not know, with what the move laid open.
+   * Legal in the view of that seat, though not listed there. The same object where nothing is hidden. `state` may also be what the
+   * seat knows and the move one that it was told: it is then told the same again.
    */
-  follow?(known: State, move: Move, seat: Seat | undefined): State;
+  seenMove(state: State, move: Move, seat: Seat | undefined): Move;
   /**
    * A state that this seat, from what it sees or knows, cannot tell from the real one: what is hidden there is dealt anew. The same
    * object where nothing is.

@@ -1,19 +1,41 @@
 import type { Rules, Seat } from './game';
+import { type History, present, statesFrom } from './history';
 import type { OptionValues } from './options';
 
-/** What a seat, or an onlooker, knows who has watched these moves and forgotten nothing. From a position on its own that is the view. */
+// Who has watched a game and forgotten nothing knows more than the view of a moment: things lie open for a while. What was seen of every
+// move, carried out on what was known before, is what is known after it.
+
+/** What a seat knows after a move, from what it knew before. */
+export const knownAfter = <State, Move, Options extends OptionValues>(
+  game: Rules<State, Move, Options>,
+  known: State,
+  { before, move, after }: { readonly before: State; readonly move: Move; readonly after: State },
+  seat: Seat | undefined,
+): State => {
+  const seen = game.seenMove(before, move, seat);
+  return known === before && seen === move ? after : game.apply(known, seen);
+};
+
+/** A game as a seat, or a spectator, has watched it from its beginning: what it saw of every move, and what it knew then. */
+export const seenHistory = <State, Move, Options extends OptionValues>(
+  game: Rules<State, Move, Options>,
+  { states, moves }: Pick<History<State, Move>, 'states' | 'moves'>,
+  seat: Seat | undefined,
+): History<State, Move> => {
+  const known = [game.view(states[0], seat)];
+  for (const [i, move] of moves.entries()) {
+    known.push(knownAfter(game, known[i], { before: states[i], move, after: states[i + 1] }, seat));
+  }
+  const end = moves.length;
+  // When it is over, what nobody could see is laid open.
+  if (game.actor(states[end]) === 'nobody') known[end] = game.view(states[end], seat);
+  return { states: known, moves: moves.map((move, i) => game.seenMove(states[i], move, seat)), undone: [] };
+};
+
+/** What a seat, or a spectator, knows who has watched these moves. From a position on its own that is the view. */
 export const knownTo = <State, Move, Options extends OptionValues>(
   game: Rules<State, Move, Options>,
   start: State,
   moves: readonly Move[],
   seat: Seat | undefined,
-): State => {
-  const { follow } = game;
-  if (follow) {
-    let known = game.view(start, seat);
-    for (const move of moves) known = follow(known, move, seat);
-    // When the game is over, everything is revealed.
-    if (game.actor(known) !== 'nobody') return known;
-  }
-  return game.view(moves.reduce(game.apply, start), seat);
-};
+): State => present(seenHistory(game, { states: statesFrom(game, start, moves), moves }, seat));

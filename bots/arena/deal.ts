@@ -1,4 +1,12 @@
-import { type OptionValues, type Outcome, type Player, type Seat, chooseChance, createRandom } from '@showboat/engine';
+import {
+  type OptionValues,
+  type Outcome,
+  type Player,
+  type Seat,
+  chooseChance,
+  createRandom,
+  knownAfter,
+} from '@showboat/engine';
 import { decide } from '../decide';
 import type { Budget, NamedBot } from '../names';
 import { rotations } from './rotation';
@@ -64,11 +72,11 @@ export const playGame = <State, Move, Options extends OptionValues>(
   let state = contest.start;
   let draws = 0;
   let moves = 0;
-  const { follow } = game;
   let memories = bots.map((_, seat) => game.view(state, seat));
   const carryOut = (move: Move): void => {
-    state = game.apply(state, move);
-    if (follow) memories = memories.map((known, seat) => follow(known, move, seat));
+    const step = { before: state, move, after: game.apply(state, move) };
+    memories = memories.map((known, seat) => knownAfter(game, known, step, seat));
+    state = step.after;
     moves++;
   };
   for (let actor = game.actor(state); actor !== 'nobody'; actor = game.actor(state)) {
@@ -80,8 +88,7 @@ export const playGame = <State, Move, Options extends OptionValues>(
     const bot = bots[actor];
     const random = createRandom(`${seed}/${moves}`);
     const began = now();
-    const known = follow ? memories[actor] : game.view(state, actor);
-    const decision = decide(contest, known, actor, bot, { ...budgetFor(bot, budget), random, now });
+    const decision = decide(contest, memories[actor], actor, bot, { ...budgetFor(bot, budget), random, now });
     spent[actor].milliseconds += now() - began;
     spent[actor].decisions++;
     decision.moves.forEach(carryOut);

@@ -47,7 +47,8 @@ const othersPlay = <State, Move, Options extends OptionValues>(
       const before = present(history);
       history = withMove(game, history, move);
       // What a seat may not know, it must not read in the log either.
-      const [first, ...fates] = words.describeEvent(game.view(before, seat), move, game.view(present(history), seat));
+      const seen = game.seenMove(before, move, seat);
+      const [first, ...fates] = words.describeEvent(game.view(before, seat), seen, game.view(present(history), seat));
       events.push({ ...first, opensTurn: game.notation.opensLine(before, move) }, ...fates);
     }
   }

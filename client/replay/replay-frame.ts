@@ -1,5 +1,5 @@
 import { type ReadonlySignal, type Signal, computed, signal } from '@preact/signals';
-import type { Rules, OptionValues } from '@showboat/engine';
+import { type History, type OptionValues, type Rules, present, seenHistory } from '@showboat/engine';
 import type { Hint, PlayerInfo, TableFrame } from '@showboat/ui';
 import type { Replay } from './replay';
 
@@ -20,6 +20,12 @@ export const seeing = <State, Move, Options extends OptionValues>(
   { history, end }: Replay<State, Move>,
 ): ((state: State) => State) =>
   game.outcome(history.states[end]) === undefined ? (state) => game.view(state, undefined) : (state) => state;
+
+/** The same of all its moves. */
+export const historyToShow = <State, Move, Options extends OptionValues>(
+  game: Rules<State, Move, Options>,
+  history: History<State, Move>,
+): History<State, Move> => (game.outcome(present(history)) ? history : seenHistory(game, history, undefined));
 
 /** A table without players: the view displays, and asks for nothing. */
 export const createReplayFrame = <State, Move, Options extends OptionValues>(

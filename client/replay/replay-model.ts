@@ -1,6 +1,6 @@
 import { type ReadonlySignal, type Signal, computed, signal } from '@preact/signals';
 import type { Verdict } from '@showboat/bots';
-import { type OptionValues, type Result, type Seat, loadFirstState, ok, openHistory } from '@showboat/engine';
+import { type OptionValues, type Result, type Seat, loadFirstState, ok, openHistory, present } from '@showboat/engine';
 import type { GameView, Hint, PlayerInfo, TableFrame } from '@showboat/ui';
 import { messages } from '../messages';
 import type { SavedGame } from '../session/saved';
@@ -8,15 +8,18 @@ import { isMotionReduced } from '../settings/settings';
 import { tableLayout } from '../table/layout-signal';
 import type { Advisor } from '../thinking/advisor';
 import { type Replay, createReplay } from './replay';
-import { createReplayFrame, seeing } from './replay-frame';
+import { createReplayFrame, historyToShow } from './replay-frame';
 import { hintOf, namesOfSeats } from './review-data';
 import { type ReviewRun, createReviewRun } from './review-run';
 
-/** A saved game being replayed. */
+/** A game being replayed. */
 export interface ReplayModel<State, Move, Options extends OptionValues> {
   readonly view: GameView<State, Move, Options>;
   readonly saved: SavedGame;
+  /** As far as it may be seen. */
   readonly replay: Replay<State, Move>;
+  /** As they were made, for whoever plays on from here. */
+  readonly moves: readonly Move[];
   readonly frame: TableFrame<State, Move>;
   readonly review: ReviewRun<Move>;
   /** A review would reveal what players still hide from each other. */
@@ -43,7 +46,7 @@ export const openReplay = async <State, Move, Options extends OptionValues>(
   if (!first.ok) return first;
   const history = openHistory(game, first.value, saved.moves);
   if (!history.ok) return history;
-  const replay = createReplay(view, history.value);
+  const replay = createReplay(view, historyToShow(game, history.value));
   const shown = signal<Verdict<Move> | undefined>(undefined);
   const hints = signal<readonly Hint<Move>[]>([]);
   const announcement = signal('');
@@ -72,14 +75,15 @@ export const openReplay = async <State, Move, Options extends OptionValues>(
   const stop = replay.index.subscribe((index) => {
     if (shown.peek() && shown.peek()?.index !== index) show(undefined);
   });
-  const last = history.value.states[replay.end];
+  const last = present(history.value);
   return ok({
     view,
     saved,
     replay,
     frame,
     review: createReviewRun(saved, advisor),
-    isSecret: seeing(game, replay)(last) !== last,
+    moves: history.value.moves,
+    isSecret: game.outcome(last) === undefined && game.view(last, undefined) !== last,
     shown,
     marks: namesOfSeats(game, history.value, saved.seats.length),
     highlighted: signal(undefined),

@@ -39,15 +39,15 @@ export const ReplayTable = <State, Move, Options extends OptionValues>({
   readonly model: ReplayModel<State, Move, Options>;
   readonly texts: GameWords<State, Move>;
 }): JSX.Element => {
-  const { view, saved, replay, frame, review, announcement } = model;
+  const { view, saved, replay, moves, frame, review, announcement } = model;
   const words = messages.value.replay;
   const call = useMemo(() => callPlayers(frame.players), [frame]);
   const texts = useMemo(() => unnamed.withNames?.(call) ?? unnamed, [unnamed, call]);
   useTitle(words.title(texts.title));
   const parts = useMemo(() => view.open(frame, texts), [model, texts]);
   useEffect(() => () => parts.close(), [parts]);
-  const { states, moves } = replay.history;
-  const lines = useMemo(() => createLog(view.game, texts, seeing(view.game, replay)).tell(states, moves), [model, texts]);
+  const { states, moves: shownMoves } = replay.history;
+  const lines = useMemo(() => createLog(view.game, texts, seeing(view.game, replay)).tell(states, shownMoves), [model, texts]);
   const names = useMemo(() => saved.seats.map((_, seat) => texts.nameSeat(states[0], seat)), [model, texts]);
   const called = useMemo(() => (texts.withNames ? names.map((own, seat) => call(seat, own)) : names), [names]);
   const tab = useSignal<Tab>('turns');

@@ -110,7 +110,9 @@ export const openLesson = <State, Move, Options extends OptionValues>(
     known: state,
     last: computed(() => {
       const { last } = run.value;
-      return last && { before: game.view(last.before, lesson.seat), move: last.move };
+      if (!last) return undefined;
+      const { before, move } = last;
+      return { before: game.view(before, lesson.seat), move: game.seenMove(before, move, lesson.seat) };
     }),
     seat: computed(() => (isLearnersTurn.value ? lesson.seat : undefined)),
     self: signal(lesson.seat),

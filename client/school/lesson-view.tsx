@@ -1,4 +1,4 @@
-import type { GameWords, OptionValues } from '@showboat/engine';
+import { type GameWords, type OptionValues, seenHistory } from '@showboat/engine';
 import { type GameView, Icon, type LessonRun, type School, stepOf, type TableParts } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -8,7 +8,7 @@ import { changeSettings, isTextMode } from '../settings/settings';
 import { useTitle } from '../shell/title';
 import { useTableKeys } from '../table/keys';
 import { tableLayout } from '../table/layout-signal';
-import { createLog } from '../table/log';
+import { type LogLine, createLog } from '../table/log';
 import { TableLayout } from '../table/table-layout';
 import { TextTable } from '../table/text-table';
 import { WhyNot } from '../table/why-not';
@@ -53,6 +53,11 @@ export const LessonView = <State, Move, Options extends OptionValues>({
   useEffect(() => () => parts.close(), [parts]);
   const keyed = useMemo(() => ({ ...parts, onKey: keysOf(table, parts) }), [parts]);
   const log = useMemo(() => createLog(game, texts, (state) => game.view(state, lesson.seat)), [table, texts]);
+
+  const linesOf = (now: LessonRun<State, Move>): readonly LogLine[] => {
+    const { states, moves } = seenHistory(game, { states: statesOf(now), moves: now.moves }, lesson.seat);
+    return log.tell(states, moves);
+  };
 
   const run = table.run.value;
   const waiting = table.waiting.value;
@@ -116,7 +121,7 @@ export const LessonView = <State, Move, Options extends OptionValues>({
           <div class="text-coach">{coach}</div>
           <TextTable
             {...{ view, frame, texts, parts, tools }}
-            lines={log.tell(statesOf(run), run.moves)}
+            lines={linesOf(run)}
             waiting={waiting === 'reply' ? words.table.turnOf(mover) : ''}
             result={undefined}
           />

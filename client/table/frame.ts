@@ -1,5 +1,5 @@
 import { type ReadonlySignal, type Signal, computed, signal } from '@preact/signals';
-import { type OptionValues, type Refusal, type Seat, knownTo } from '@showboat/engine';
+import { type History, type OptionValues, type Refusal, type Seat, seenHistory } from '@showboat/engine';
 import type { GameView, Hint, PlayerInfo, TableFrame } from '@showboat/ui';
 import type { Presenter } from '../session/presenter';
 import type { SeatPlan } from '../session/saved';
@@ -32,6 +32,10 @@ export interface Surroundings {
 export interface SessionFrame<State, Move> extends TableFrame<State, Move> {
   /** The person to whom the screen must be handed before anything is shown. */
   readonly handOver: ReadonlySignal<Seat | undefined>;
+  /** Who reads what is on show: the person who has the screen; while it is handed over a spectator. */
+  readonly reader: ReadonlySignal<Seat | undefined>;
+  /** The game as the reader has watched it; what is still to be shown included. */
+  readonly seen: ReadonlySignal<History<State, Move>>;
 }
 
 const personsIn = (seats: readonly SeatPlan[]): readonly Seat[] =>
@@ -69,13 +73,11 @@ export const createFrame = <State, Move, Options extends OptionValues>(
     return game.view(state, seat) === state ? undefined : seat;
   });
 
-  const state = computed(() => game.view(presenter.state.value, handOver.value === undefined ? self.value : undefined));
-
-  const known = computed(() => {
-    const { states, moves } = session.history.value;
-    const seat = handOver.value === undefined ? self.value : undefined;
-    return knownTo(game, states[0], moves.slice(0, presenter.index.value), seat);
-  });
+  const reader = computed(() => (handOver.value === undefined ? self.value : undefined));
+  const state = computed(() => game.view(presenter.state.value, reader.value));
+  // Nothing else reaches a view: neither a whole state nor a move as only the one knows it who made it.
+  const seen = computed(() => seenHistory(game, session.history.value, reader.value));
+  const shown = computed(() => Math.min(presenter.index.value, seen.value.moves.length));
 
   const forget = (): void => {
     notices.refusal.value = undefined;
@@ -84,12 +86,14 @@ export const createFrame = <State, Move, Options extends OptionValues>(
 
   return {
     state,
-    known,
+    known: computed(() => seen.value.states[shown.value]),
     handOver,
-    // Others may have secrets in the state before: what moves is told in views, too.
+    reader,
+    seen,
     last: computed(() => {
-      const shown = presenter.last.value;
-      return shown && { before: game.view(shown.before, self.value), move: shown.move };
+      const { states, moves } = seen.value;
+      const at = shown.value - 1;
+      return presenter.last.value && at >= 0 ? { before: game.view(states[at], reader.value), move: moves[at] } : undefined;
     }),
     seat: computed(() => (handOver.value === undefined ? asked.value : undefined)),
     self,

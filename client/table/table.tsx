@@ -38,17 +38,16 @@ export const Table = <State, Move, Options extends OptionValues>({
   const parts = useMemo(() => view.open(frame, texts), [model, texts]);
   useEffect(() => () => parts.close(), [parts]);
   const players = frame.players.value;
-  // While the screen is handed over, nobody reads what only one of them may know.
-  const reader = frame.handOver.value === undefined ? frame.self.value : undefined;
+  const reader = frame.reader.value;
   const log = useMemo(() => createLog(game, texts, (state) => game.view(state, reader)), [model, texts, reader, players]);
   const opened = useSignal<Opened | undefined>(undefined);
   const open = (what: Opened): void => {
     opened.value = what;
   };
 
-  const { states, moves } = session.history.value;
+  const { states, moves } = frame.seen.value;
   const count = Math.min(presenter.index.value, moves.length);
-  const lines = useMemo(() => log.tell(states.slice(0, count + 1), moves.slice(0, count)), [log, session.history.value, count]);
+  const lines = useMemo(() => log.tell(states.slice(0, count + 1), moves.slice(0, count)), [log, frame.seen.value, count]);
 
   const state = frame.state.value;
   const seat = frame.seat.value;

@@ -201,16 +201,49 @@ const BROKEN: readonly (readonly [string, Property, RegExp, Partial<Toy>])[] = [
     { view: (state, seat) => ({ ...toy.view(state, seat), turn: state.turn + state.options.seats }) },
   ],
   [
-    'a memory of what was never seen',
-    'memories hold what was seen, and no more',
-    /the memory of a spectator tells more of \{"boost":1,"kind":"deal"\} than was seen/,
-    { follow: (known, move) => toy.apply(known, move) },
+    'a hidden deal that is no move of a view',
+    'moves as a seat sees them are legal on its view, and lead to what it may know',
+    /seat 1 cannot follow: .*"code":"no".*"field":"moves\[0\]"/,
+    {
+      refuse: (state, move) =>
+        move?.kind === 'deal' && move.boost < 0 ? { code: 'no', rule: 'TOY-1' } : toy.refuse(state, move),
+    },
   ],
   [
-    'a memory that is mistaken',
-    'memories hold what was seen, and no more',
-    /seat 0 remembers what is not so/,
-    { follow: (known, move, seat) => toy.view(toy.apply(known, move.kind === 'boost' ? { kind: 'walk' } : move), seat) },
+    'a boost that is not shown when it is spent',
+    'moves as a seat sees them are legal on its view, and lead to what it may know',
+    /a spectator follows what is not so \(\.at\.\d: \d+ and \d+\)/,
+    { seenMove: (state, move, seat) => (move.kind === 'boost' ? move : toy.seenMove(state, move, seat)) },
+  ],
+  [
+    'a boost that is told by what is known of it',
+    'moves as a seat sees them are legal on its view, and lead to what it may know',
+    /seat 1 is told another move the second time/,
+    {
+      seenMove: (state, move, seat) =>
+        toy.seenMove(state, move.kind === 'boost' && state.isView ? { kind: 'boost' } : move, seat),
+    },
+  ],
+  [
+    'a move as seen that has no text',
+    'moves as a seat sees them are legal on its view, and lead to what it may know',
+    /"boost":-1.* is written "deal -1" and not read back/,
+    { formatMove: (state, move) => (move.kind === 'deal' ? `deal ${move.boost}` : toy.formatMove(state, move)) },
+  ],
+  [
+    'deals face up',
+    'what a seat may not know changes nothing of what it is told',
+    /seat 1 is told \{"boost":1,"kind":"deal"\}, and not \{"boost":2,"kind":"deal"\}/,
+    { seenMove: (state, move, seat) => (move.kind === 'deal' ? move : toy.seenMove(state, move, seat)) },
+  ],
+  [
+    'a die that winks',
+    'what a seat may not know changes nothing of what it is told',
+    /seat 0 is told .*"wink":2.*, and not .*"wink":1/,
+    {
+      seenMove: (state, move, seat) =>
+        move.kind === 'throw' ? Object.assign({ wink: state.boosts[1] }, move) : toy.seenMove(state, move, seat),
+    },
   ],
   [
     'forgetting an option',

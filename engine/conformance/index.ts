@@ -3,11 +3,11 @@ import type { Game } from '../game';
 import type { OptionValues } from '../options';
 import { type Check, checkChances, checkListedAccepted, checkNoDeadEnds, checkOrder, checkOthersRefused } from './move-checks';
 import { type Plan, type PlayedGame, playGames } from './played';
+import { checkSecrets, checkTold } from './seen-checks';
 import {
   checkDeterminism,
   checkEnds,
   checkJson,
-  checkMemory,
   checkNothingMutated,
   checkOptions,
   checkOutcome,
@@ -43,7 +43,8 @@ export const PROPERTIES = {
   'games end': checkEnds,
   'outcomes rank every seat': checkOutcome,
   'views leak nothing, and the rules run on them': checkViews,
-  'memories hold what was seen, and no more': checkMemory,
+  'moves as a seat sees them are legal on its view, and lead to what it may know': checkTold,
+  'what a seat may not know changes nothing of what it is told': checkSecrets,
   'options are kept, and presets set up': checkOptions,
   'moves are read back from their text': checkMoveText,
   'records are read back, and lead to the same state': checkRecords,

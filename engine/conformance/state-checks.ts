@@ -8,10 +8,10 @@ import { attempt, deepFreeze, differenceOf, shown, throughJson } from './json';
 import type { Check } from './move-checks';
 import { type Moment, momentsOf, playGames } from './played';
 
-const difference = (where: string, what: string, a: unknown, b: unknown): readonly string[] =>
+export const difference = (where: string, what: string, a: unknown, b: unknown): readonly string[] =>
   isEqual(a, b) ? [] : [`${where}: ${what} (${differenceOf(a, b)})`];
 
-const audienceOf = (seats: number): readonly (Seat | undefined)[] => [
+export const audienceOf = (seats: number): readonly (Seat | undefined)[] => [
   undefined,
   ...Array.from({ length: seats }, (_, seat) => seat),
 ];
@@ -136,50 +136,6 @@ export const checkViews: Check = (game, games, plan) =>
       return problems;
     });
   });
-
-/** Draws that the seat cannot tell apart by what it sees afterwards must leave the same in its memory. */
-const secretsKept = <State, Move, Options extends OptionValues>(
-  game: Game<State, Move, Options>,
-  { state, move, where }: Moment<State, Move>,
-  known: State,
-  seat: Seat | undefined,
-): readonly string[] => {
-  const { follow } = game;
-  if (!follow || move === undefined || game.actor(state) !== 'chance') return [];
-  const view = game.view(game.apply(state, move), seat);
-  const alike = game.legalMoves(state).filter((other) => isEqual(game.view(game.apply(state, other), seat), view));
-  const isTold = alike.some((other) => !isEqual(follow(known, other, seat), follow(known, move, seat)));
-  return isTold ? [`${where}: the memory of ${seat ?? 'a spectator'} tells more of ${shown(move)} than was seen`] : [];
-};
-
-export const checkMemory: Check = (game, games, plan) => {
-  const { follow } = game;
-  if (!follow) return [];
-  return games.flatMap((played) =>
-    audienceOf(played.seats).flatMap((seat) => {
-      const who = seat === undefined ? 'a spectator' : `seat ${seat}`;
-      const memories = [game.view(played.states[0], seat)];
-      for (const [index, move] of played.moves.entries()) memories.push(follow(memories[index], deepFreeze(move), seat));
-      return momentsOf([played], plan.every).flatMap((moment) => {
-        const { state, index, where } = moment;
-        const known = deepFreeze(memories[index]);
-        const view = game.view(state, seat);
-        if (game.outcome(state)) return difference(where, `${who} remembers another end`, game.actor(state), game.actor(known));
-        const problems = [
-          ...difference(where, `${who} remembers what is not so`, view, game.view(known, seat)),
-          ...difference(where, `the memory of ${who} does not survive JSON`, known, throughJson(known)),
-          ...secretsKept(game, moment, known, seat),
-        ];
-        if (seat === undefined) return problems;
-        const other = game.redeal(known, seat, createRandom(`${plan.seed}/${where}`));
-        problems.push(
-          ...difference(where, `${who} can tell a state dealt by memory from the real one`, view, game.view(other, seat)),
-        );
-        return problems;
-      });
-    }),
-  );
-};
 
 export const checkOptions: Check = (game, _games, plan) => {
   const problems: string[] = [];

@@ -7,10 +7,12 @@ import { type Refusal, type Result, ok, refused } from '../result';
 // Runners race to the goal. Each is dealt a secret boost of 1 or 2; in turn the die is thrown and its runner walks, or spends the boost on top.
 
 export type ToyMove =
+  /** -1 as others see it. */
   | { readonly kind: 'deal'; readonly boost: number }
   | { readonly kind: 'throw'; readonly pips: number }
   | { readonly kind: 'walk' }
-  | { readonly kind: 'boost' }
+  /** Others see what it was worth. */
+  | { readonly kind: 'boost'; readonly worth?: number }
   | { readonly kind: 'resign'; readonly seat: Seat };
 
 type Phase = { readonly kind: 'deal' } | { readonly kind: 'throw' } | { readonly kind: 'choose'; readonly pips: number };
@@ -27,10 +29,13 @@ export interface ToyState {
   readonly turn: number;
   readonly phase: Phase;
   readonly quitter?: Seat;
+  /** What a seat sees, not the state itself. */
+  readonly isView?: true;
 }
 
 const COLOURS = ['red', 'blue', 'green', 'white'];
 const FACE_DOWN = -1;
+const BOOSTS = [1, 2];
 
 const runner = (state: ToyState): Seat => (state.turn - 1) % state.options.seats;
 
@@ -51,7 +56,7 @@ const chances = (state: ToyState): readonly Chance<ToyMove>[] => {
   if (outcome(state)) return [];
   switch (state.phase.kind) {
     case 'deal':
-      return [1, 2].map((boost) => ({ move: { kind: 'deal', boost }, weight: 1 / 2 }));
+      return BOOSTS.map((boost) => ({ move: { kind: 'deal', boost }, weight: 1 / 2 }));
     case 'throw':
       return [1, 2, 3].map((pips) => ({ move: { kind: 'throw', pips }, weight: 1 / 3 }));
     case 'choose':
@@ -68,9 +73,22 @@ const legalMoves = (state: ToyState): readonly ToyMove[] => {
 const asides = (state: ToyState): readonly ToyMove[] =>
   outcome(state) || state.phase.kind === 'deal' ? [] : state.at.map((_, seat) => ({ kind: 'resign', seat }));
 
+/** What others may be told in this moment of a view. */
+const movesAsSeen = (state: ToyState): readonly ToyMove[] => {
+  if (state.isView && state.phase.kind === 'deal') return [{ kind: 'deal', boost: FACE_DOWN }];
+  const isHidden = state.phase.kind === 'choose' && state.boosts[runner(state)] === FACE_DOWN;
+  return isHidden ? BOOSTS.map((worth) => ({ kind: 'boost', worth })) : [];
+};
+
+const seenMove = (state: ToyState, move: ToyMove, seat: Seat | undefined): ToyMove => {
+  if (move.kind === 'deal' && state.boosts.length !== seat) return { kind: 'deal', boost: FACE_DOWN };
+  if (move.kind !== 'boost' || runner(state) === seat) return move;
+  return { kind: 'boost', worth: move.worth ?? state.boosts[runner(state)] };
+};
+
 const refuse = (state: ToyState, move: ToyMove): Refusal | undefined => {
   if (outcome(state)) return { code: 'over', rule: 'TOY-2' };
-  const isListed = [...legalMoves(state), ...asides(state)].some((listed) => isEqual(listed, move));
+  const isListed = [...legalMoves(state), ...asides(state), ...movesAsSeen(state)].some((listed) => isEqual(listed, move));
   return isListed ? undefined : { code: 'not-now', rule: 'TOY-1' };
 };
 
@@ -97,7 +115,7 @@ const apply = (state: ToyState, move: ToyMove): ToyState => {
     case 'boost':
       return walked(
         state,
-        pips + state.boosts[mover],
+        pips + (move.worth ?? state.boosts[mover]),
         state.boosts.map((boost, seat) => (seat === mover ? 0 : boost)),
       );
     case 'resign':
@@ -106,8 +124,9 @@ const apply = (state: ToyState, move: ToyMove): ToyState => {
 };
 
 const parseMove = (_state: ToyState, text: string, by?: string): Result<ToyMove> => {
-  const [, kind, digit] = /^(deal|die) ([1-3])$/.exec(text) ?? [];
-  if (kind === 'deal') return ok({ kind: 'deal', boost: Number(digit) });
+  const [, kind, digit] = /^(deal|die|boost) ([1-3?])$/.exec(text) ?? [];
+  if (kind === 'deal') return ok({ kind: 'deal', boost: digit === '?' ? FACE_DOWN : Number(digit) });
+  if (kind === 'boost') return ok({ kind: 'boost', worth: Number(digit) });
   if (kind === 'die') return ok({ kind: 'throw', pips: Number(digit) });
   if (text === 'w') return ok({ kind: 'walk' });
   if (text === 'b') return ok({ kind: 'boost' });
@@ -118,13 +137,13 @@ const parseMove = (_state: ToyState, text: string, by?: string): Result<ToyMove>
 const formatMove = (_state: ToyState, move: ToyMove): string => {
   switch (move.kind) {
     case 'deal':
-      return `deal ${move.boost}`;
+      return `deal ${move.boost === FACE_DOWN ? '?' : move.boost}`;
     case 'throw':
       return `die ${move.pips}`;
     case 'walk':
       return 'w';
     case 'boost':
-      return 'b';
+      return move.worth === undefined ? 'b' : `boost ${move.worth}`;
     case 'resign':
       return 'resign';
   }
@@ -132,7 +151,7 @@ const formatMove = (_state: ToyState, move: ToyMove): string => {
 
 const notation: Notation<ToyState, ToyMove> = {
   names: [...COLOURS, 'chance'],
-  wordsIn: (word) => (word === 'deal' || word === 'die' ? 2 : 1),
+  wordsIn: (word) => (['deal', 'die', 'boost'].includes(word) ? 2 : 1),
   nameOf: (state, move) => {
     if (move.kind === 'resign') return COLOURS[move.seat];
     return state.phase.kind === 'choose' ? COLOURS[runner(state)] : 'chance';
@@ -200,10 +219,12 @@ export const toy: Game<ToyState, ToyMove, ToyOptions> = {
   view: (state, seat) => ({
     ...state,
     boosts: state.boosts.map((boost, owner) => (owner === seat || boost === 0 ? boost : FACE_DOWN)),
+    isView: true,
   }),
-  redeal: (state, seat, random) => ({
+  seenMove,
+  redeal: ({ isView: _isView, ...state }, seat, random) => ({
     ...state,
-    boosts: state.boosts.map((boost, owner) => (owner === seat || boost === 0 ? boost : pick(random, [1, 2]))),
+    boosts: state.boosts.map((boost, owner) => (owner === seat || boost === 0 ? boost : pick(random, BOOSTS))),
   }),
   formatMove,
   parseMove,

@@ -7,7 +7,7 @@ import { refuse } from './rules/refusals';
 import { actor, apply, asides, chances, legalMoves } from './rules/rules';
 import { setup } from './rules/setup';
 import { ENDINGS, type State } from './rules/state';
-import { redeal, view } from './rules/view';
+import { redeal, seenMove, view } from './rules/view';
 
 // The rules as everybody sees them who shows or plays the game: the game itself, and what may be asked about a moment. Bots and words
 // are apart, for whoever needs only this.
@@ -28,6 +28,7 @@ export const hotTinRoof: Rules<State, Move, Options> = {
   apply,
   outcome,
   view,
+  seenMove,
   redeal,
   formatMove,
   parseMove,

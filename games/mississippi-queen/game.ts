@@ -28,6 +28,7 @@ export const mississippiQueen: Rules<State, Move, Options> = {
   outcome,
   // Everything lies open on this river: the stack is a set, and nobody knows its order.
   view: (state) => state,
+  seenMove: (_state, move) => move,
   redeal: (state) => state,
   formatMove,
   parseMove,

@@ -1,6 +1,5 @@
 import type { Rules } from '@showboat/engine';
 import { outcome } from './rules/finish';
-import { follow } from './rules/follow';
 import type { Move } from './rules/moves';
 import { formatMove, notation, parseMove } from './rules/notation';
 import { OPTIONS, type Options, PRESETS } from './rules/options';
@@ -9,7 +8,7 @@ import { refuse } from './rules/refusals';
 import { actor, apply, asides, chances, legalMoves } from './rules/rules';
 import { setup } from './rules/setup';
 import { ENDINGS, type State } from './rules/state';
-import { view } from './rules/view';
+import { seenMove, view } from './rules/view';
 
 // The rules as everybody sees them who shows or plays the game: the game itself, and what may be asked about a moment. Bots and words
 // are apart, for whoever needs only this.
@@ -30,7 +29,7 @@ export const patrician: Rules<State, Move, Options> = {
   apply,
   outcome,
   view,
-  follow,
+  seenMove,
   redeal,
   formatMove,
   parseMove,
@@ -71,7 +70,6 @@ export {
   prestigeOf,
   scoresOf,
 } from './rules/finish';
-export { openlyTaken } from './rules/follow';
 export { type CityForecast, type TowerForecast, forecastOf } from './rules/forecast';
 export { citiesOfPenalty, mayPlace } from './rules/messengers';
 export { SITES, type Site, isSameMove } from './rules/moves';
@@ -91,5 +89,5 @@ export {
 } from './rules/state';
 export { type TurnOutcome, outcomesFrom } from './rules/turns';
 export { unseenCards } from './rules/unseen';
-export { isVeiled } from './rules/view';
+export { isVeiled, openlyTaken } from './rules/view';
 export type { Move, Options, State };

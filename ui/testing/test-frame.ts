@@ -60,12 +60,11 @@ export const openTestFrame = <State, Move, Options extends OptionValues>(
   const said: string[] = [];
   const explained: Refusal[] = [];
   const show = (next: History<State, Move>): void => {
-    const { states, moves } = next;
+    const isForward = next.moves.length > history.peek().moves.length;
+    const before = whole.peek();
+    const move = next.moves[next.moves.length - 1];
     batch(() => {
-      const isForward = moves.length > history.peek().moves.length;
-      last.value = isForward
-        ? { before: game.view(states[states.length - 2], people[0]), move: moves[moves.length - 1] }
-        : undefined;
+      last.value = isForward ? { before: game.view(before, people[0]), move: game.seenMove(before, move, people[0]) } : undefined;
       history.value = next;
     });
   };

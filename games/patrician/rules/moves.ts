@@ -1,5 +1,5 @@
 import type { Seat } from '@showboat/engine';
-import { CARDS, type Card } from './cards';
+import { CARDS, type Card, HIDDEN } from './cards';
 import { CITIES, type City, LINKS, type Link } from './cities';
 
 export const SITES = ['A', 'B'] as const;
@@ -32,6 +32,8 @@ export const MESSENGERS: readonly Move[] = LINKS.map((_, link) => ({ kind: 'mess
 export const DECLINE: Move = { kind: 'decline' };
 export const FIRSTS: readonly Move[] = SEATS.map((seat) => ({ kind: 'first', seat }));
 export const DEALS: readonly (readonly Move[])[] = SEATS.map((seat) => CARDS.map((_, card) => ({ kind: 'deal', seat, card })));
+/** As those see them who are not dealt to. */
+export const DEALS_UNSEEN: readonly Move[] = SEATS.map((seat) => ({ kind: 'deal', seat, card: HIDDEN }));
 export const TURN_UPS: readonly (readonly Move[])[] = CITIES.map((_, city) =>
   CARDS.map((_card, card) => ({ kind: 'turn-up', city, card })),
 );

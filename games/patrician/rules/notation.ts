@@ -1,10 +1,11 @@
 import { type Notation, type Outcome, type Result, type Seat, ok, refused } from '@showboat/engine';
-import { CARDS, findCard } from './cards';
+import { CARDS, HIDDEN, findCard } from './cards';
 import { CITIES, LINKS, TABLES, findCity, findLink } from './cities';
 import {
   BUILD_A,
   BUILD_B,
   DEALS,
+  DEALS_UNSEEN,
   DECLINE,
   FIRSTS,
   MESSENGERS,
@@ -16,6 +17,9 @@ import {
   TURN_UPS,
 } from './moves';
 import { COLOURS, type State } from './state';
+
+/** A card that whoever reads it may not know. */
+const UNSEEN = '?';
 
 export const formatMove = (_state: State, move: Move): string => {
   switch (move.kind) {
@@ -34,7 +38,7 @@ export const formatMove = (_state: State, move: Move): string => {
     case 'first':
       return `first=${COLOURS[move.seat]}`;
     case 'deal':
-      return `${COLOURS[move.seat]}=${CARDS[move.card].id}`;
+      return `${COLOURS[move.seat]}=${move.card === HIDDEN ? UNSEEN : CARDS[move.card].id}`;
     case 'turn-up':
       return `${CITIES[move.city]}=${CARDS[move.card].id}`;
   }
@@ -42,21 +46,23 @@ export const formatMove = (_state: State, move: Move): string => {
 
 const seatOf = (colour: string): Seat => COLOURS.findIndex((known) => known === colour);
 
-const parseChance = (left: string, right: string): Move | undefined => {
+const parseChance = (state: State, left: string, right: string): Move | undefined => {
   if (left === 'first') return FIRSTS[seatOf(right)];
+  // Only who watches reads of cards that are not told.
+  if (right === UNSEEN) return state.pile.includes(HIDDEN) ? DEALS_UNSEEN[seatOf(left)] : undefined;
   const card = findCard(right);
   if (card === undefined) return undefined;
   return DEALS[seatOf(left)]?.[card] ?? TURN_UPS[findCity(left)]?.[card];
 };
 
-const moveOf = (text: string): Move | undefined => {
+const moveOf = (state: State, text: string): Move | undefined => {
   if (text === 'A') return BUILD_A;
   if (text === 'B') return BUILD_B;
   if (text === 'n') return DECLINE;
   const card = findCard(text);
   if (card !== undefined) return PLAYS[card];
   const equation = text.split('=');
-  if (equation.length === 2) return parseChance(equation[0], equation[1]);
+  if (equation.length === 2) return parseChance(state, equation[0], equation[1]);
   const [verb, what, way, ...rest] = text.split(':');
   if (rest.length > 0 || what === undefined) return undefined;
   if (verb === 'move') {
@@ -67,8 +73,8 @@ const moveOf = (text: string): Move | undefined => {
   return verb === 'take' ? TAKES[findCity(what)] : verb === 'messenger' ? MESSENGERS[findLink(what)] : undefined;
 };
 
-export const parseMove = (_state: State, text: string): Result<Move> => {
-  const move = moveOf(text.trim());
+export const parseMove = (state: State, text: string): Result<Move> => {
+  const move = moveOf(state, text.trim());
   if (move) return ok(move);
   return refused({ code: 'unreadable-action', rule: 'FORMAT', field: 'action', detail: { text: text.slice(0, 40) } });
 };
@@ -133,5 +139,5 @@ export const notation: Notation<State, Move> = {
 export const seenRecord = (record: string, seat: Seat | undefined): string => {
   if (!/^\[Result "\*"\]$/m.test(record)) return record;
   const others = COLOURS.filter((_, other) => other !== seat);
-  return record.replaceAll(new RegExp(`(?<=\\s)(${others.join('|')})=[a-z]+-\\d`, 'g'), '$1=?');
+  return record.replaceAll(new RegExp(`(?<=\\s)(${others.join('|')})=[a-z]+-\\d`, 'g'), `$1=${UNSEEN}`);
 };

@@ -1,10 +1,10 @@
 import type { Refusal } from '@showboat/engine';
 import { isBarredFrom } from './building';
-import { CARDS, CITY_OF, IS_STAR } from './cards';
+import { CARDS, CITY_OF, HIDDEN, IS_STAR } from './cards';
 import { CITIES, LINKS } from './cities';
 import { barToMoveFrom, barToMoveIn } from './floor-moves';
 import { barToLink } from './messengers';
-import { type Move, isSameMove } from './moves';
+import { DEALS_UNSEEN, type Move, isSameMove } from './moves';
 import { legalMoves } from './rules';
 import { COLOURS, NO_CARD, type State, cardPlayed } from './state';
 
@@ -68,10 +68,17 @@ const KINDS = [
 const isMoveLike = (move: unknown): move is Move =>
   typeof move === 'object' && move !== null && KINDS.some((kind) => Reflect.get(move, 'kind') === kind);
 
-/** `undefined` exactly for what `legalMoves` lists. */
+/** In a view: a card that somebody else is dealt. Whoever sees one card of a hand is dealt the others openly, too. */
+const isUnseenDeal = ({ phase, pile, players }: State, move: Move): boolean =>
+  phase.kind === 'dealing' &&
+  pile.includes(HIDDEN) &&
+  isSameMove(DEALS_UNSEEN[phase.seat], move) &&
+  players[phase.seat].hand.every((card) => card === HIDDEN);
+
+/** `undefined` exactly for what `legalMoves` lists, in views also for what is seen of a deal. */
 export const refuse = (state: State, move: Move): Refusal | undefined => {
   if (!isMoveLike(move)) return because('not-a-move');
-  if (legalMoves(state).some((legal) => isSameMove(legal, move))) return undefined;
+  if (legalMoves(state).some((legal) => isSameMove(legal, move)) || isUnseenDeal(state, move)) return undefined;
   return isWellFormed(move) ? (barOfMoment(state, move) ?? because('not-a-move')) : because('not-a-move');
 };
 

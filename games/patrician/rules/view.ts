@@ -1,5 +1,6 @@
 import type { Seat } from '@showboat/engine';
 import { type Card, HIDDEN } from './cards';
+import { DEALS_UNSEEN, type Move } from './moves';
 import { type Player, type State, topOf } from './state';
 
 const hidden = (cards: readonly Card[]): readonly Card[] => cards.map(() => HIDDEN);
@@ -30,6 +31,14 @@ export const view = (state: State, seat: Seat | undefined): State => {
     phase: state.phase,
   };
 };
+
+/** All cards are played, taken and turned up in the open; only those dealt to others are not seen. */
+export const seenMove = (_state: State, move: Move, seat: Seat | undefined): Move =>
+  move.kind === 'deal' && move.seat !== seat ? DEALS_UNSEEN[move.seat] : move;
+
+/** The cards in a hand that were taken in the open, as far as whoever knows this state has seen it. */
+export const openlyTaken = ({ players }: State, seat: Seat): readonly Card[] =>
+  players[seat].hand.filter((card) => card !== HIDDEN);
 
 /** Whether something of a state is masked. */
 export const isVeiled = ({ players, pile }: State): boolean =>

@@ -27,7 +27,7 @@ export interface EventPhrases {
 
 /** Cards that are dealt are told only where the state after it shows them: a view of another seat does not. */
 const sayDeal = (phrases: EventPhrases, after: State, seat: Seat, card: Card): string =>
-  after.players[seat]?.hand.includes(card) ? phrases.isDealt(card) : phrases.isDealtHidden(1);
+  card !== HIDDEN && after.players[seat]?.hand.includes(card) ? phrases.isDealt(card) : phrases.isDealtHidden(1);
 
 const phraseOf = (phrases: EventPhrases, nameOf: NameSeat, state: State, move: Move, after: State): string => {
   switch (move.kind) {

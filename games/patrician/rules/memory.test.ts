@@ -1,4 +1,4 @@
-import { createRandom, knownTo, shuffle } from '@showboat/engine';
+import { createRandom, knownTo, openHistory, present, shuffle, unwrap } from '@showboat/engine';
 import { describe, expect, test } from 'vitest';
 import { type Move, type State, patrician as game, openlyTaken } from '../index';
 import { CASES, startOf } from '../testing/cases';
@@ -88,6 +88,8 @@ describe('what is remembered', () => {
         changed += secret.filter((card, i) => dealt.includes(card) && shuffled[i] !== card).length;
         const told = moves.map((move) => (move.kind === 'deal' ? { ...move, card: swaps.get(move.card) ?? move.card } : move));
         expect(JSON.stringify(knownTo(game, start, told, seat))).toBe(JSON.stringify(known));
+        const seen = (all: readonly Move[]): string => JSON.stringify(all.map((move) => game.seenMove(start, move, seat)));
+        expect(seen(told)).toBe(seen(moves));
       }
     }
     expect(changed).toBeGreaterThan(50);
@@ -98,6 +100,38 @@ describe('what is remembered', () => {
     const end = states[moves.length];
     expect(game.outcome(end)).toBeDefined();
     expect(knownTo(game, states[100], moves.slice(100), 0)).toEqual(end);
+  });
+});
+
+describe('a deal as others see it', () => {
+  const start = startOf({ seats: 2 });
+  const first = game.apply(start, { kind: 'first', seat: 1 });
+  const unseen: Move = { kind: 'deal', seat: 0, card: HIDDEN };
+
+  test('[PAT-TURN-5] is a move of a view, and of no state', () => {
+    expect(game.refuse(first, unseen)).toMatchObject({ code: 'not-a-move' });
+    for (const seat of [1, undefined]) expect(game.refuse(game.view(first, seat), unseen)).toBeUndefined();
+    const view = game.view(first, 1);
+    expect(game.refuse(view, { ...unseen, seat: 1 })).toBeDefined();
+    expect(game.refuse(game.view(start, 1), unseen)).toBeDefined();
+    expect(game.legalMoves(view)).not.toContainEqual(unseen);
+    const dealt = game.apply(first, { kind: 'deal', seat: 0, card: 2 });
+    expect(game.refuse(game.view(dealt, 0), unseen)).toBeDefined();
+    expect(game.refuse(game.view(dealt, 1), unseen)).toBeUndefined();
+  });
+
+  test('opens a history of views, written with a question mark', () => {
+    const { moves, states } = playedFrom(start, 40, 'views');
+    const told = moves.map((move, i) => game.seenMove(states[i], move, 1));
+    const history = unwrap(openHistory(game, game.view(start, 1), told));
+    expect(game.view(present(history), 1)).toEqual(game.view(states[40], 1));
+    expect(present(history)).toEqual(knownTo(game, start, moves, 1));
+    expect(told.map((move, i) => game.formatMove(history.states[i], move)).slice(0, 3)).toEqual([
+      game.formatMove(start, moves[0]),
+      'black=?',
+      'black=?',
+    ]);
+    expect(openHistory(game, start, told)).toMatchObject({ ok: false, refusal: { field: 'moves[1]' } });
   });
 });
 
