@@ -1,14 +1,26 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+const IN_BROWSER = ['client/tests/*.test.ts', 'games/*/testing/browser/*.test.ts', 'tools/bot-page/*.test.ts'];
+
+// Files of one worker share their modules, a browser and a site: no test replaces a module or leaves one changed.
+const SHARED = { isolate: false, exclude: ['**/node_modules/**'], testTimeout: 60_000, hookTimeout: 60_000 };
+
 export default defineConfig({
   test: {
-    include: ['{engine,bots,games,ui,client,server,cli,tools,bench}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**'],
-    globalSetup: ['client/tests/harness/global-setup.ts'],
     // Tests in browsers mostly wait: two at a time, also on two cores.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // By name: the browser comes first, and short files fill the end.
+    projects: [
+      { test: { ...SHARED, name: 'browser', include: IN_BROWSER, globalSetup: ['client/tests/harness/global-setup.ts'] } },
+      {
+        test: {
+          ...SHARED,
+          name: 'quick',
+          include: ['{engine,bots,games,ui,client,server,cli,tools,bench}/**/*.test.{ts,tsx}'],
+          exclude: [...SHARED.exclude, ...IN_BROWSER],
+        },
+      },
+    ],
   },
 });

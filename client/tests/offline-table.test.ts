@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Stage, openPage, openStage } from './harness/page';
+import { type OwnStage, openPage, openOwnStage } from './harness/page';
 import { INTERACTIVE } from './harness/first-table';
 import { savedIn } from './harness/saved-games';
 import { shell } from '../messages/en/shell';
@@ -10,9 +10,9 @@ const { posters } = await loadMessages('en');
 
 const titleOf = (id: string): string => posters[id]?.title ?? id;
 
-let stage: Stage;
+let stage: OwnStage;
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await openOwnStage();
 });
 afterAll(() => stage?.close());
 

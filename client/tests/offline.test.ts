@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { shell } from '../messages/en/shell';
-import { type Stage, openPage, openStage } from './harness/page';
+import { type OwnStage, openPage, openOwnStage } from './harness/page';
 import { copySite } from './harness/site';
 
-let stage: Stage | undefined;
+let stage: OwnStage | undefined;
 afterEach(async () => {
   await stage?.close();
   stage = undefined;
@@ -26,7 +26,7 @@ const isKept = (page: Page): Promise<boolean> =>
 const cacheNames = (page: Page): Promise<readonly string[]> => page.evaluate(() => caches.keys());
 
 test('after one visit the page starts without a server and without a network', async () => {
-  stage = await openStage();
+  stage = await openOwnStage();
   const visit = await openPage(stage, { offline: true });
   const { page } = visit;
   await isStarted(page);
@@ -56,7 +56,7 @@ const release = (root: string, version: string): void => {
 test('a new version waits until somebody says so; then the files of the version before stay for other tabs, older ones go', async () => {
   const root = await copySite();
   release(root, 'one');
-  stage = await openStage({ root });
+  stage = await openOwnStage({ root });
   const visit = await openPage(stage, { offline: true });
   const { page } = visit;
   await isStarted(page);

@@ -4,20 +4,33 @@ import type { Settings } from '../../settings/saved-settings';
 import { launchBrowser } from './browser';
 import { type Site, type SiteOptions, startSite } from './site';
 
-/** The site and a browser before it: one for each file of tests. */
+/** The site and a browser before it. */
 export interface Stage extends Site {
   readonly browser: Browser;
+}
+
+/** One that a test may break. */
+export interface OwnStage extends Stage {
   /** Closes the server alone, as when it is lost. */
   closeSite(): Promise<void>;
 }
 
-export const openStage = async (options?: SiteOptions): Promise<Stage> => {
+export const openOwnStage = async (options?: SiteOptions): Promise<OwnStage> => {
   const [site, browser] = await Promise.all([startSite(options), launchBrowser()]);
   const close = async (): Promise<void> => {
     await browser.close();
     await site.close();
   };
   return { url: site.url, browser, close, closeSite: site.close };
+};
+
+let shared: Promise<OwnStage> | undefined;
+
+/** One for all files of a worker, and ended with it; closing it leaves nothing of this file behind. */
+export const openStage = async (): Promise<Stage> => {
+  shared ??= openOwnStage();
+  const { url, browser } = await shared;
+  return { url, browser, close: async () => void (await Promise.all(browser.contexts().map((context) => context.close()))) };
 };
 
 export const SIZES = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
