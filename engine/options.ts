@@ -5,28 +5,38 @@ import { type Refused, type Result, ok, refused } from './result';
 export type OptionValue = boolean | number | string | readonly string[] | readonly (readonly [string, string])[];
 export type OptionValues = Readonly<Record<string, OptionValue>>;
 
-interface Described {
-  /** One plain English sentence; other languages live in the views, keyed by the option's name. */
-  readonly help: string;
+interface Ruled {
   /** The rule numbers behind it. */
   readonly rules: readonly string[];
 }
 
 export type OptionSpec =
-  | (Described & { readonly kind: 'switch'; readonly fallback: boolean })
-  | (Described & { readonly kind: 'number'; readonly fallback: number; readonly min: number; readonly max: number })
-  | (Described & { readonly kind: 'choice'; readonly fallback: string | number; readonly values: readonly (string | number)[] })
-  | (Described & { readonly kind: 'list'; readonly fallback: readonly string[] })
-  | (Described & { readonly kind: 'pairs'; readonly fallback: readonly (readonly [string, string])[] })
+  | (Ruled & { readonly kind: 'switch'; readonly fallback: boolean })
+  | (Ruled & { readonly kind: 'number'; readonly fallback: number; readonly min: number; readonly max: number })
+  | (Ruled & { readonly kind: 'choice'; readonly fallback: string | number; readonly values: readonly (string | number)[] })
+  | (Ruled & { readonly kind: 'list'; readonly fallback: readonly string[] })
+  | (Ruled & { readonly kind: 'pairs'; readonly fallback: readonly (readonly [string, string])[] })
   /** An object as JSON text, or the word that stands for the usual one. Too long for a line of words: records give it a header. */
-  | (Described & { readonly kind: 'json'; readonly fallback: string });
+  | (Ruled & { readonly kind: 'json'; readonly fallback: string });
 
 export type OptionSchema = Readonly<Record<string, OptionSpec>>;
 
+type ValueOf<Spec extends OptionSpec> = Spec extends { readonly kind: 'choice' }
+  ? Spec['values'][number]
+  : {
+      readonly switch: boolean;
+      readonly number: number;
+      readonly choice: string | number;
+      readonly list: readonly string[];
+      readonly pairs: readonly (readonly [string, string])[];
+      readonly json: string;
+    }[Spec['kind']];
+
+/** The options of a game, from its schema: one more is declared there and nowhere else. */
+export type OptionsOf<Schema extends OptionSchema> = { readonly [Name in keyof Schema]: ValueOf<Schema[Name]> };
+
 export interface Preset {
   readonly id: string;
-  readonly title: string;
-  readonly help: string;
   readonly seats: readonly number[];
   readonly options: OptionValues;
 }
@@ -113,7 +123,7 @@ const parseValue = (key: string, spec: OptionSpec, value: unknown): Result<Optio
 };
 
 /** From a JSON object to the values of the schema, defaults filled in, in the order of the schema. */
-export const parseOptions = (schema: OptionSchema, input: unknown): Result<OptionValues> => {
+export const parseOptions = <Schema extends OptionSchema>(schema: Schema, input: unknown): Result<OptionsOf<Schema>> => {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
     return badOption(undefined, 'not-an-object', { given: shown(input) });
   }
@@ -127,7 +137,8 @@ export const parseOptions = (schema: OptionSchema, input: unknown): Result<Optio
     if (!parsed.ok) return parsed;
     values.push([key, parsed.value]);
   }
-  return ok(Object.fromEntries(values));
+  // The door from values to the type of the schema, which has just vouched for them.
+  return ok(Object.fromEntries(values) as OptionsOf<Schema>);
 };
 
 const fromText = (spec: OptionSpec, text: string): unknown => {

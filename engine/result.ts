@@ -4,12 +4,15 @@ export type Ok<T> = { readonly ok: true; readonly value: T };
 export type Refused = { readonly ok: false; readonly refusal: Refusal };
 export type Result<T> = Ok<T> | Refused;
 
+/** What a sentence about a refusal or a reason needs: names and numbers. */
+export type Detail = Readonly<Record<string, string | number>>;
+
 /** Why something was refused. `rule` is the number in the game's RULES.md; `detail` holds what a sentence about it needs. */
 export interface Refusal {
   readonly code: string;
   readonly rule: string;
   readonly field?: string;
-  readonly detail?: Readonly<Record<string, string | number>>;
+  readonly detail?: Detail;
 }
 
 export const ok = <T>(value: T): Ok<T> => ({ ok: true, value });

@@ -23,21 +23,21 @@ const valuesOf = (spec: OptionSpec): string => {
 
 const fallbackOf = (spec: OptionSpec): string => (typeof spec.fallback === 'object' ? 'none' : String(spec.fallback));
 
-const pageOf = <State, Move, Options extends OptionValues>({ game }: Entry<State, Move, Options>): readonly string[] => {
+const pageOf = <State, Move, Options extends OptionValues>({ game, words }: Entry<State, Move, Options>): readonly string[] => {
   const width = Math.max(...Object.keys(game.options).map((name) => name.length)) + 2;
   return [
     `Options of ${game.id}, given as --options name=value,name=value`,
     '',
     ...Object.entries(game.options).flatMap(([name, spec]) => [
       `${name.padEnd(width)}${valuesOf(spec)} (default ${fallbackOf(spec)})`,
-      `${' '.repeat(width)}${spec.help}${spec.rules.length > 0 ? ` [${spec.rules.join(', ')}]` : ''}`,
+      `${' '.repeat(width)}${words.option(name).help}${spec.rules.length > 0 ? ` [${spec.rules.join(', ')}]` : ''}`,
     ]),
     '',
     'Presets, given as --preset ID',
     '',
-    ...game.presets.flatMap(({ id, title, help, seats, options }) => [
-      `${id}: ${title}, ${seats.join(', ')} players`,
-      `${' '.repeat(width)}${help}`,
+    ...game.presets.flatMap(({ id, seats, options }) => [
+      `${id}: ${words.preset(id).title}, ${seats.join(', ')} players`,
+      `${' '.repeat(width)}${words.preset(id).help}`,
       `${' '.repeat(width)}${formatOptions(game.options, options) || 'all defaults'}`,
     ]),
   ];

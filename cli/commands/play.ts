@@ -24,9 +24,12 @@ const selectGame = async (): Promise<CatalogEntry | undefined> => {
   return isCancel(id) ? undefined : CATALOG.find((entry) => entry.id === id);
 };
 
-const selectPreset = async (presets: readonly { id: string; title: string; help: string }[]): Promise<string | undefined> => {
+const selectPreset = async <State, Move, Options extends OptionValues>({
+  game,
+  words,
+}: Entry<State, Move, Options>): Promise<string | undefined> => {
   const { isCancel, select } = await import('@clack/prompts');
-  const options = presets.map(({ id, title, help }) => ({ value: id, label: title, hint: help }));
+  const options = game.presets.map(({ id }) => ({ value: id, label: words.preset(id).title, hint: words.preset(id).help }));
   const id = await select({ message: 'What shall it be?', options });
   return isCancel(id) ? undefined : id;
 };
@@ -42,7 +45,7 @@ const sitDown = async <State, Move, Options extends OptionValues>(
 ): Promise<Answer> => {
   const { game } = entry;
   const isOpen = choice.preset === undefined && choice.options === undefined;
-  const preset = !isOpen ? choice.preset : isAtTerminal(io) ? await selectPreset(game.presets) : game.presets[0]?.id;
+  const preset = !isOpen ? choice.preset : isAtTerminal(io) ? await selectPreset(entry) : game.presets[0]?.id;
   // The player cancelled the selection.
   if (isOpen && preset === undefined && game.presets.length > 0) return 'done';
   const options = told(chooseOptions(game, { ...choice, preset }), entry);

@@ -17,7 +17,7 @@ import {
 } from './form';
 import { parseForm } from './remembered';
 
-const described = { help: '', rules: [] };
+const described = { rules: [] };
 const SCHEMA = {
   mode: { ...described, kind: 'choice', values: ['long', 'short'], fallback: 'long' },
   seats: { ...described, kind: 'number', min: 2, max: 5, fallback: 3 },
@@ -27,8 +27,6 @@ const SCHEMA = {
 
 const preset = (id: string, seats: readonly number[], options: Preset['options']): Preset => ({
   id,
-  title: id,
-  help: '',
   seats,
   options,
 });

@@ -255,7 +255,7 @@ const BROKEN: readonly (readonly [string, Property, RegExp, Partial<Toy>])[] = [
     'a preset that does not set up',
     'options are kept, and presets set up',
     /preset long for 2: set-up refuses/,
-    { presets: [{ id: 'long', title: 'Long', help: 'Too long.', seats: [2], options: { goal: 99 } }] },
+    { presets: [{ id: 'long', seats: [2], options: { goal: 99 } }] },
   ],
   [
     'moves that read alike',

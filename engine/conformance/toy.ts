@@ -195,10 +195,10 @@ export const toy: Game<ToyState, ToyMove, ToyOptions> = {
   id: 'toy',
   rulesVersion: '1',
   options: {
-    seats: { kind: 'number', fallback: 2, min: 2, max: 4, help: 'How many run.', rules: ['TOY-1'] },
-    goal: { kind: 'number', fallback: 10, min: 5, max: 20, help: 'How far they run.', rules: ['TOY-2'] },
+    seats: { kind: 'number', fallback: 2, min: 2, max: 4, rules: ['TOY-1'] },
+    goal: { kind: 'number', fallback: 10, min: 5, max: 20, rules: ['TOY-2'] },
   },
-  presets: [{ id: 'sprint', title: 'Sprint', help: 'A short race.', seats: [2, 3, 4], options: { goal: 5 } }],
+  presets: [{ id: 'sprint', seats: [2, 3, 4], options: { goal: 5 } }],
   endings: ['goal', 'resigned'],
   setup: (options) =>
     ok({

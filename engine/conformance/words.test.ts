@@ -7,8 +7,6 @@ type Property = keyof typeof WORDS_PROPERTIES;
 
 describeWords(toy, toyWordsPlan([toyEnglish, toyPigLatin]), {
   folders: ['nl', 'en'],
-  reasonsFound: ['leads'],
-  presetIds: ['sprint'],
   sources: [`return bad('unknown-token');`, `refused({ code: isThere ? 'bad-position' : 'a-word' })`],
   notCodes: ['a-word'],
 });

@@ -25,13 +25,10 @@ export const WORDS_PROPERTIES = {
   'whole games can be told, also as a seat sees them: every move, every event, every moment': checkTelling,
 } as const satisfies Readonly<Record<string, WordsCheck>>;
 
-/** Lists kept in two places, because words know neither bots nor presets, to be compared with the sources of the rules. */
+/** What is compared with the sources of words and rules. */
 export interface WordsLists {
   /** The folders of languages. */
   readonly folders: readonly string[];
-  /** Codes of reasons that bots find. */
-  readonly reasonsFound: readonly string[];
-  readonly presetIds: readonly string[];
   /** The files that refuse positions, options and tokens. */
   readonly sources: readonly string[];
   /** Strings there that look like such codes but are not, and codes of moves. */
@@ -49,7 +46,7 @@ export const codesIn = (source: string): readonly string[] => [...source.matchAl
 export const describeWords = <State, Move, Options extends OptionValues, Words extends AllWords<State, Move>>(
   game: Game<State, Move, Options>,
   plan: WordsPlan<State, Move, Words>,
-  { folders, reasonsFound, presetIds, sources, notCodes = [] }: WordsLists,
+  { folders, sources, notCodes = [] }: WordsLists,
 ): void => {
   describe.each(plan.all.map((words) => [words.language, words] as const))('%s', (_language, words) => {
     test.each(Object.entries<WordsCheck>(WORDS_PROPERTIES))('%s', (_title, check) => {
@@ -66,13 +63,5 @@ export const describeWords = <State, Move, Options extends OptionValues, Words e
     const found = sources.flatMap(codesIn).filter((code) => !notCodes.includes(code) && code !== game.id);
     expect(found.filter((code) => !plan.textCodes.includes(code))).toEqual([]);
     expect(plan.textCodes.filter((code) => !found.includes(code) && !OF_SHAPES.includes(code))).toEqual([]);
-  });
-
-  test('every reason that is found can be said, and no other', () => {
-    expect(reasonsFound).toEqual(plan.reasonCodes);
-  });
-
-  test('every preset of the rules has an id here', () => {
-    expect(game.presets.map(({ id }) => id)).toEqual(presetIds);
   });
 };

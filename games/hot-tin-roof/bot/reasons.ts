@@ -1,4 +1,5 @@
 import type { Advisor, Choice, Reason, Seat } from '@showboat/engine';
+import { REASONS, type ReasonCode } from '../rules/codes';
 import { outcome, scoresOf } from '../rules/finish';
 import type { Move } from '../rules/moves';
 import { ANTE_PARTS } from '../rules/numbers';
@@ -8,20 +9,6 @@ import { WEIGHTS } from './weights';
 
 // What speaks for a turn, as far as a look at the board before and after it can tell. The search decides by playing on and gives no
 // reasons of its own; these are what a player would point at.
-
-/** The weightiest first: this is also the order in which they are told. */
-export const REASONS = [
-  'wins-fish',
-  'ends-ahead',
-  'takes-cans',
-  'places-pair',
-  'joins-pair',
-  'earns-tribute',
-  'brings-nearer',
-  'pays-own-way',
-  'keeps-ante',
-] as const;
-export type ReasonCode = (typeof REASONS)[number];
 
 type Turn = Choice<State, Move>;
 type Detail = Reason['detail'];

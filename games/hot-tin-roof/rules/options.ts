@@ -1,13 +1,5 @@
-import type { OptionSchema, OptionSpec, OptionValues, Preset } from '@showboat/engine';
+import type { OptionSchema, OptionSpec, OptionsOf, Preset } from '@showboat/engine';
 import { NUMBERS, type NumberName } from './numbers';
-
-export type Options = { readonly [Name in NumberName]: number } & {
-  readonly [name: string]: boolean | number | string;
-  readonly seats: number;
-  readonly deluxe: boolean;
-  /** `standard`, or a board file as JSON. */
-  readonly board: string;
-};
 
 export const STANDARD = 'standard';
 
@@ -19,13 +11,11 @@ export const OPTIONS = {
     fallback: 3,
     min: 3,
     max: 4,
-    help: 'Players at the table.',
     rules: ['HTR-SETUP-1', 'HTR-SETUP-11'],
   },
   deluxe: {
     kind: 'switch',
     fallback: false,
-    help: 'Deluxe Catwalks: everybody has a seventh catwalk that costs others two cans, to be laid once all have a fish.',
     rules: ['HTR-SETUP-12', 'HTR-DLX-1', 'HTR-DLX-3'],
   },
   'fishByPlayers.3': number('fishByPlayers.3'),
@@ -48,30 +38,24 @@ export const OPTIONS = {
   board: {
     kind: 'json',
     fallback: STANDARD,
-    help: 'The board: our own quarter, or a board file, for those who own the printed one.',
     rules: ['HTR-COMP-11'],
   },
 } as const satisfies OptionSchema;
 
-export const PRESETS: readonly Preset[] = [
+export type Options = OptionsOf<typeof OPTIONS>;
+
+export const PRESETS = [
   {
     id: 'hot-tin-roof',
-    title: 'Hot Tin Roof',
-    help: 'Cats, catwalks and sardines over fifteen roofs.',
     seats: [3, 4],
     options: {},
   },
   {
     id: 'deluxe',
-    title: 'Hot Tin Roof with Deluxe Catwalks',
-    help: 'Once everybody has a fish, each may lay a catwalk that costs the others two cans.',
     seats: [3, 4],
     options: { deluxe: true },
   },
-];
-
-/** The door from the values of the schema, which `parseOptions` has checked, to their names and types here. */
-export const optionsFrom = (values: OptionValues): Options => values as Options;
+] as const satisfies readonly Preset[];
 
 /** HTR-SETUP-7 */
 export const fishFor = (options: Options): number =>

@@ -1,7 +1,7 @@
 import { type Refusal, type Refused, type Result, ok, parseOptions, refused } from '@showboat/engine';
 import { type Board, findGap, findRoof, findTile, readBoard } from './board';
 import { ANTE_PARTS, NUMBERS, NUMBER_NAMES } from './numbers';
-import { OPTIONS, type Options, STANDARD, optionsFrom } from './options';
+import { OPTIONS, type Options, STANDARD } from './options';
 import { checkPosition } from './position-checks';
 import { type PositionShape, readShape } from './position-shape';
 import {
@@ -36,7 +36,7 @@ const readOptions = ({ options = {}, seats }: PositionShape): Result<Options> =>
   const text = typeof board === 'string' ? board : JSON.stringify(board);
   const parsed = parseOptions(OPTIONS, { ...flatNumbers(numbers), seats, deluxe, board: text });
   if (!parsed.ok) return parsed;
-  const values = optionsFrom(parsed.value);
+  const values = parsed.value;
   return values.ante % ANTE_PARTS === 0
     ? ok(values)
     : bad('ante-not-fivefold', 'HTR-TURN-3', 'options.numbers.ante', { given: values.ante });

@@ -1,7 +1,7 @@
 import { parseOptions, play, unwrap } from '@showboat/engine';
 import { hotTinRoof as game } from '../game';
 import { findGap, findRoof, findTile } from '../rules/board';
-import { OPTIONS, fishFor, optionsFrom } from '../rules/options';
+import { OPTIONS, fishFor } from '../rules/options';
 import { DELUXE, DIVING, IN_HAND, LETTERS, MOVING, NOBODY, type State, boardIn } from '../rules/state';
 
 /** A moment in short. What is left out is as at the start; nothing is checked, so that a test need only draw what it is about. */
@@ -44,7 +44,7 @@ const seatOf = (letter: string): number =>
 
 export const sketch = (given: Sketch): State => {
   const { seats = 3, turn = 'A', quiet = 0, at = 'diving' } = given;
-  const options = optionsFrom(unwrap(parseOptions(OPTIONS, { ...given.options, seats })));
+  const options = unwrap(parseOptions(OPTIONS, { ...given.options, seats }));
   const board = boardIn({ options });
   const catwalks = board.gaps.map(() => NOBODY);
   for (const word of words(given.catwalks)) {

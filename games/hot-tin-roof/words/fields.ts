@@ -1,7 +1,12 @@
-import type { Refusal } from '@showboat/engine';
+import {
+  type FieldPhrases as FieldPhrasesOf,
+  type Fields,
+  type Refusal,
+  isOfPosition,
+  sayField as sayFrom,
+} from '@showboat/engine';
 import { NUMBERS, NUMBER_NAMES } from '../rules/numbers';
-import type { TEXT_CODES } from './codes';
-import { type RefusalSentence, sentenceIn } from './refusals';
+import type { TextCode } from '../rules/codes';
 
 /** The fields of a position and of a board file, and the rule behind each; lists as `[]`, names of gaps and roofs as `*`. */
 export const FIELD_RULES = {
@@ -70,73 +75,40 @@ export const FIELD_RULES = {
 
 export type FieldName = keyof typeof FIELD_RULES;
 
-type FieldCode = Exclude<(typeof TEXT_CODES)[number], 'bad-field' | 'missing-field'>;
+type FieldCode = Exclude<TextCode, 'bad-field' | 'missing-field'>;
 
-export interface FieldPhrases {
-  /** What each field must be: the schema says that it is not, this what it should have been. */
-  readonly needs: Readonly<Record<FieldName, string>>;
+export interface FieldPhrases extends FieldPhrasesOf<FieldName, FieldCode> {
   /** What has no words of its own. */
   readonly other: string;
   /** A number of the options; no `max` where it could be anything. */
   number(min: number, max: number | undefined): string;
-  readonly list: string;
-  readonly object: string;
-  /** After the name of the field: "must be 3 or 4, was 9". */
-  bad(need: string, given: string): string;
-  missing(need: string | undefined): string;
-  /** A position, a board or an option refused: what follows the name of the field and a colon. */
-  readonly sentences: Readonly<Record<FieldCode, RefusalSentence>>;
 }
-
-const isField = (name: string): name is FieldName => Object.hasOwn(FIELD_RULES, name);
 
 const NAMED = /^(catwalks|shelters|dumpsters|open|canvas|fishMarketArea)\.[^.]+$/;
 /** An object of numbers within those. */
 const NUMBER_GROUP = /^options\.numbers\.(dumpsterStart|fishByPlayers)$/;
 
-const fieldOf = (field: string): FieldName | undefined => {
-  const name = field
-    .replaceAll(/\[\d+\]/g, '[]')
-    .replace(NAMED, '$1.*')
-    .replace(NUMBER_GROUP, 'options.numbers')
-    .replace(/\.([sl])\[\]$/, '.$1');
-  return isField(name) ? name : undefined;
-};
-
-const withRule = (sentence: string, name: FieldName | undefined): string => {
-  const rule = name && FIELD_RULES[name];
-  return rule === undefined ? sentence : `${sentence} (${rule})`;
+const FIELDS: Fields<FieldName> = {
+  rules: FIELD_RULES,
+  nameOf: (field) =>
+    field
+      .replace(NAMED, '$1.*')
+      .replace(NUMBER_GROUP, 'options.numbers')
+      .replace(/\.([sl])\[\]$/, '.$1'),
 };
 
 const NUMBER = /^options\.(?:numbers\.)?(.+)$/;
 /** Limits above are those of the machine, not of the game. */
 const ANY = 1_000_000;
 
-const needOf = (phrases: FieldPhrases, field: string): string => {
-  const name = fieldOf(field);
-  if (name !== undefined) return phrases.needs[name];
+/** What a field must be that is not in the table. */
+const otherNeed = (phrases: FieldPhrases, field = ''): string => {
   const number = NUMBER_NAMES.find((known) => known === NUMBER.exec(field)?.[1]);
   if (number === undefined) return phrases.other;
   const { min, max } = NUMBERS[number];
   return phrases.number(min, max > ANY ? undefined : max);
 };
 
-const sayBadField = (phrases: FieldPhrases, field: string, given: string): string => {
-  const shape = given === 'Array' ? phrases.list : given === 'Object' ? phrases.object : given;
-  return withRule(phrases.bad(needOf(phrases, field), shape), fieldOf(field));
-};
-
-const sayMissingField = (phrases: FieldPhrases, field: string): string => {
-  const name = fieldOf(field);
-  return withRule(phrases.missing(name && phrases.needs[name]), name);
-};
-
-/** A code of moves may also be one of positions, and then has a field to blame. */
-const isOfPosition = (field: string): boolean => !/^(?:$|action$|line |moves\[)/.test(field);
-
 /** What is wrong with a field of a position or a board; `undefined` if the refusal is of something else. */
-export const sayField = (phrases: FieldPhrases, { code, field = '', detail = {} }: Refusal): string | undefined => {
-  if (code === 'missing-field') return sayMissingField(phrases, field);
-  if (code === 'bad-field') return sayBadField(phrases, field, String(detail.given));
-  return code === 'unreadable-action' || isOfPosition(field) ? sentenceIn(phrases.sentences, code)?.(detail) : undefined;
-};
+export const sayField = (phrases: FieldPhrases, refusal: Refusal): string | undefined =>
+  isOfPosition(refusal) ? sayFrom(phrases, FIELDS, refusal, otherNeed(phrases, refusal.field)) : undefined;

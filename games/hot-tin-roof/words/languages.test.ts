@@ -1,13 +1,11 @@
 import { LANGUAGES } from '@showboat/engine';
 import { readFileSync, readdirSync } from 'node:fs';
 import { describeWords } from '@showboat/engine/conformance';
-import { REASONS } from '../bot/reasons';
 import { hotTinRoof } from '../index';
+import { REASONS, TEXT_CODES } from '../rules/codes';
 import { REFUSALS } from '../rules/refusals';
 import { loadAllWords } from './load';
-import { REASON_CODES, TEXT_CODES } from './codes';
 import { FIELD_RULES } from './fields';
-import { PRESET_IDS } from './options';
 
 const ALL_WORDS = await Promise.all(LANGUAGES.map(loadAllWords));
 
@@ -70,14 +68,12 @@ describeWords(
     example: { rule: 'HTR-COMP-7', field: 'players[0].x' },
     fields: Object.keys(FIELD_RULES),
     detail: DETAIL,
-    reasonCodes: REASON_CODES,
+    reasonCodes: REASONS,
     reasonDetail: { fish: 1, lead: 4, cans: 7, steps: 2, price: 3, rivals: 1 },
     isSame: (text) => text === 'Hot Tin Roof',
   },
   {
     folders: readdirSync(at('.'), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])),
-    reasonsFound: REASONS,
-    presetIds: PRESET_IDS,
     sources: FILES.map((file) => readFileSync(at(`../rules/${file}`), 'utf8')),
   },
 );

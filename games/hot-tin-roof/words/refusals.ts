@@ -1,19 +1,7 @@
-import type { Refusal } from '@showboat/engine';
-import type { RefusalCode } from '../rules/refusals';
+import { type Detail, type Refusal, sayRefusal as sayFrom } from '@showboat/engine';
 import { LETTERS } from '../rules/state';
 import { type NamePhrases, type NameSeat, sayPayment, translateRoof } from './names';
-
-type Detail = NonNullable<Refusal['detail']>;
-
-export type RefusalSentence = (detail: Detail) => string;
-
-/** A whole sentence without its full stop, which tells what would have been needed. */
-export interface RefusalPhrases {
-  readonly sentences: Readonly<Record<RefusalCode, RefusalSentence>>;
-  /** In the place of a gap's id: "the one between Thimble Corner and Teapot Terrace". */
-  gap(one: string, other: string): string;
-  unknown(code: string): string;
-}
+import type { RefusalPhrases } from './phrases';
 
 /** How it is said: in a language, to people who call each other by some names, and who type moves or do not. */
 export interface RefusalVoice {
@@ -23,10 +11,6 @@ export interface RefusalVoice {
   /** Roofs and gaps have their ids beside their names, and payments are codes: that is what is typed. */
   readonly isTyped: boolean;
 }
-
-/** Codes come from anywhere: there may be no sentence for one. */
-export const sentenceIn = (table: Readonly<Record<string, RefusalSentence>>, code: string): RefusalSentence | undefined =>
-  Object.hasOwn(table, code) ? table[code] : undefined;
 
 /** `B1C2 B2C1` */
 const sayPayments = (names: NamePhrases, nameOf: NameSeat, payments: string): string => {
@@ -55,17 +39,6 @@ const worded = ({ phrases, names, nameOf, isTyped }: RefusalVoice, detail: Detai
   return result;
 };
 
-/** FORMAT stands for the notation, which has no numbered rules; everything else can be looked up. */
-const numbered = (sentence: string, rule: string): string => (/\d$/.test(rule) ? `${sentence} (${rule})` : sentence);
-
 /** `found` is what is said of refusals that do not come from a table. */
-export const sayRefusal = (voice: RefusalVoice, refusal: Refusal, found?: string): string => {
-  const { phrases } = voice;
-  const { code, rule, field, detail = {} } = refusal;
-  const said = numbered(found ?? sentenceIn(phrases.sentences, code)?.(worded(voice, detail)) ?? phrases.unknown(code), rule);
-  if (field === undefined || field === 'action') return `${said}.`;
-  // In a record the line alone would not tell which of its tokens is meant.
-  return detail.token === undefined || code === 'unreadable-action'
-    ? `${field}: ${said}`
-    : `${field}, "${detail.token}": ${said}`;
-};
+export const sayRefusal = (voice: RefusalVoice, refusal: Refusal, found?: string): string =>
+  sayFrom(voice.phrases, { ...refusal, detail: worded(voice, refusal.detail ?? {}) }, found);

@@ -1,7 +1,7 @@
-import type { CallSeat, MoreWords } from '@showboat/engine';
+import { type CallSeat, type MoreWords, optionWords } from '@showboat/engine';
 import type { State } from '../rules/state';
 import { type FieldPhrases, sayField } from './fields';
-import { type OptionPhrases, sayOption, sayOptionValue, sayPreset } from './options';
+import type { OptionPhrases } from './phrases';
 import { seatNamer } from './names';
 import { sayRefusal } from './refusals';
 import type { Phrases } from './speak';
@@ -26,9 +26,7 @@ export const speakMore = (phrases: MorePhrases, call?: CallSeat): MoreWords<Stat
     describeTable: (state, seat) => describeTable(surroundings, names, table, nameOf, state, seat),
     answer: (state, question) => answer(table, names, nameOf, state, question),
     questionHint: terminal.questionHint,
-    option: (key) => sayOption(options, key),
-    optionValue: (key, value) => sayOptionValue(options, key, value),
-    preset: (id) => sayPreset(options, id),
+    ...optionWords(options),
     withNames: (called) => speakMore(phrases, called),
   };
 };

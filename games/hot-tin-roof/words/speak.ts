@@ -1,10 +1,10 @@
-import type { CallSeat, Language } from '@showboat/engine';
+import { type CallSeat, type Language, sayEnding, sayReason } from '@showboat/engine';
 import { type EventPhrases, describeEvent, joinPhrases } from './events';
 import { type MovePhrases, describeMove } from './moves';
 import { type NamePhrases, nameMover, nameRoof, nameSeat, sayPayment, seatNamer } from './names';
-import { type ReasonPhrases, sayReason } from './reasons';
-import { type RefusalPhrases, sayRefusal } from './refusals';
-import { type TablePhrases, describeRoof, describeStatus, sayEnding, warnOfAnte } from './table';
+import type { ReasonPhrases, RefusalPhrases } from './phrases';
+import { sayRefusal } from './refusals';
+import { type TablePhrases, describeRoof, describeStatus, warnOfAnte } from './table';
 import { describeTask } from './tasks';
 import type { ViewPhrases, Words } from './words';
 
@@ -36,7 +36,7 @@ export const speak = (phrases: Phrases, call?: CallSeat): Words => {
     describeMove: (state, move) => describeMove(moves, names, nameOf, state, move),
     describeEvent: (state, move, after) => describeEvent({ phrases: events, names, nameOf }, state, move, after),
     joinPhrases: (who, what) => joinPhrases(nameMover(names, who, nameOf), what, names.and),
-    sayEnding: (ending) => sayEnding(table, ending),
+    sayEnding: (ending) => sayEnding(table.endings, ending),
     sayReason: (reason) => sayReason(reasons, reason),
     describeStatus: (state) => describeStatus(table, state),
     describeTask: (state, seat) => describeTask(table.tasks, nameOf, state, seat),

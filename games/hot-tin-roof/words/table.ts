@@ -3,7 +3,7 @@ import type { Roof } from '../rules/board';
 import { endangersAnte } from '../rules/forecast';
 import { scoresOf } from '../rules/finish';
 import { notation } from '../rules/notation';
-import { DELUXE, ENDINGS, type Ending, IN_HAND, NOBODY, POSES, type Pose, type State, boardIn, ownerOf } from '../rules/state';
+import { DELUXE, type Ending, IN_HAND, NOBODY, POSES, type Pose, type State, boardIn, ownerOf } from '../rules/state';
 import { type NamePhrases, type NameSeat, nameRoof } from './names';
 import type { TaskPhrases } from './tasks';
 
@@ -102,8 +102,3 @@ export const standingOf = (names: NamePhrases, nameOf: NameSeat, state: State, s
 
 export const warnOfAnte = (phrases: TablePhrases, state: State, cansLeft: number): string | undefined =>
   endangersAnte(state, cansLeft) ? phrases.anteWarning(state.options.ante, state.options.pauperIncome) : undefined;
-
-export const sayEnding = ({ endings }: TablePhrases, ending: string): string => {
-  const known = ENDINGS.find((one) => one === ending);
-  return known === undefined ? ending : endings[known];
-};

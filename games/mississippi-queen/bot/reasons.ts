@@ -1,4 +1,5 @@
 import { type Advisor, HEADINGS, type Reason } from '@showboat/engine';
+import { REASONS, type ReasonCode } from '../rules/codes';
 import type { Move } from '../rules/moves';
 import { orderOfPlay } from '../rules/order';
 import { PASSENGERS, type Ship, type State, isRose, withShip } from '../rules/state';
@@ -19,25 +20,6 @@ import {
 
 // What speaks for a turn, as far as a look at the board before and after it can tell. The search decides by playing on and gives no
 // reasons of its own; these are what a captain would point at.
-
-/** The weightiest first: this is also the order in which they are told. */
-export const REASONS = [
-  'lands',
-  'stays-in-race',
-  'takes-passenger',
-  'denies-passenger',
-  'right-speed-for-jetty',
-  'pushes-rival',
-  'gains-turns',
-  'better-heading',
-  'refuels',
-  'saves-coal',
-  'burns-coal',
-  'keeps-options',
-  'leads-the-order',
-  'faster',
-] as const;
-export type ReasonCode = (typeof REASONS)[number];
 
 type Detail = Reason['detail'];
 

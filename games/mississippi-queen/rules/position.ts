@@ -1,8 +1,8 @@
-import { HEADINGS, type Refusal, type Result, ok, parseOptions, refused } from '@showboat/engine';
+import { HEADINGS, type OptionValues, type Refusal, type Result, ok, parseOptions, refused } from '@showboat/engine';
 import { EXITS, NOWHERE, YARD, formatPlace, parsePlace, tileOf } from './cells';
 import { LAND, SAND, chartOf, isLanding, kindAt } from './chart';
 import { poseAt, stackOf } from './growth';
-import { OPTIONS, type Options, optionsFrom } from './options';
+import { OPTIONS, type Options } from './options';
 import { type PositionShape, type ShipShape, readShape } from './position-shape';
 import { stackFor } from './setup';
 import {
@@ -33,7 +33,7 @@ const readOptions = (shape: PositionShape): Result<Options> => {
   if (given !== undefined && given !== shape.seats) return bad('seats-differ', 'FORMAT', 'options.seats');
   const parsed = parseOptions(OPTIONS, { ...shape.options, seats: shape.seats });
   if (!parsed.ok) return parsed;
-  const options = optionsFrom(parsed.value);
+  const options = parsed.value;
   const playable = stackFor(options);
   return playable.ok ? ok(options) : playable;
 };
@@ -203,7 +203,7 @@ export const parsePosition = (value: unknown): Result<State> => {
 
 const ALWAYS_TOLD = ['mode', 'boatsEach', 'rose'];
 
-const formatOptionsOf = (options: Options): Readonly<Record<string, unknown>> =>
+const formatOptionsOf = (options: OptionValues): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(OPTIONS)
       .filter(

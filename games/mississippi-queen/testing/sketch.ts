@@ -1,7 +1,7 @@
 import { type Refusal, parseOptions, play, unwrap } from '@showboat/engine';
 import { mississippiQueen as game } from '../index';
 import { formatPlace } from '../rules/cells';
-import { OPTIONS, type Options, optionsFrom } from '../rules/options';
+import { OPTIONS, type Options } from '../rules/options';
 import { readPosition } from '../rules/position';
 import { fleetOf } from '../rules/setup';
 import { NOBODY, ROSE, type Ship, type ShipId, type State, isRose } from '../rules/state';
@@ -26,8 +26,7 @@ export interface Sketch {
   readonly bonusCoal?: boolean;
 }
 
-export const optionsWith = (input: Readonly<Record<string, unknown>>): Options =>
-  optionsFrom(unwrap(parseOptions(OPTIONS, input)));
+export const optionsWith = (input: Readonly<Record<string, unknown>>): Options => unwrap(parseOptions(OPTIONS, input));
 
 const shipJson = (id: ShipId, seat: number, text: string): Readonly<Record<string, unknown>> => {
   const gone = { id, seat, at: null, heading: 0, speed: 1, coal: 0, aboard: [], status: text };

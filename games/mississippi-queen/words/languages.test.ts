@@ -2,16 +2,14 @@ import { LANGUAGES } from '@showboat/engine';
 import { readFileSync, readdirSync } from 'node:fs';
 import { describeWords } from '@showboat/engine/conformance';
 import { describe, expect, test } from 'vitest';
-import { REASONS } from '../bot/reasons';
 import { mississippiQueen } from '../index';
 import { END_BARS } from '../rules/explain';
 import type { Move } from '../rules/moves';
+import { REASONS, SETUP_CODES, TEXT_CODES } from '../rules/codes';
 import { REFUSALS } from '../rules/refusals';
 import { position } from '../testing/sketch';
 import { loadAllWords } from './load';
-import { REASON_CODES, SETUP_CODES, TEXT_CODES } from './codes';
 import { FIELD_RULES } from './fields';
-import { PRESET_IDS } from './options';
 import { roman } from './roman';
 
 const ALL_WORDS = await Promise.all(LANGUAGES.map(loadAllWords));
@@ -81,7 +79,7 @@ describeWords(
     example: { rule: 'MQ-SET-7', field: 'ships[0].x' },
     fields: Object.keys(FIELD_RULES),
     detail: DETAIL,
-    reasonCodes: REASON_CODES,
+    reasonCodes: REASONS,
     reasonDetail: { place: 1, tile: 3, aboard: 2, ship: 'black', speed: 2, turns: 1.5, coal: 2, before: 1 },
     isSame: (text) => SHIPS.includes(text),
     samplesOf: (words) => ({
@@ -96,8 +94,6 @@ describeWords(
   },
   {
     folders: readdirSync(at('.'), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])),
-    reasonsFound: REASONS,
-    presetIds: PRESET_IDS,
     sources: ['setup.ts', 'position.ts', 'position-shape.ts', 'notation.ts'].map((file) =>
       readFileSync(at(`../rules/${file}`), 'utf8'),
     ),

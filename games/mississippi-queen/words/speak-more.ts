@@ -1,8 +1,7 @@
-import type { MoreWords } from '@showboat/engine';
+import { type MoreWords, optionWords, sayRefusal } from '@showboat/engine';
 import type { State } from '../rules/state';
 import { type FieldPhrases, sayField } from './fields';
-import { type OptionPhrases, sayOption, sayOptionValue, sayPreset } from './options';
-import { sayRefusal } from './refusals';
+import type { OptionPhrases } from './phrases';
 import type { Phrases } from './speak';
 import { type SurroundingPhrases, describeSurroundings } from './surroundings';
 import { type TerminalPhrases, answer, describeTable, drawNear } from './terminal';
@@ -26,8 +25,6 @@ export const speakMore = ({ nameShip, nameMover }: Words, phrases: MorePhrases):
     describeTable: (state, seat) => describeTable(terminal, table, state, seat),
     answer: (state, question) => answer(terminal, state, question, say),
     questionHint: terminal.questionHint,
-    option: (key) => sayOption(options, key),
-    optionValue: (key, value) => sayOptionValue(options, key, value),
-    preset: (id) => sayPreset(options, id),
+    ...optionWords(options),
   };
 };

@@ -1,12 +1,11 @@
-import { type Language, listed } from '@showboat/engine';
+import { type Language, listed, sayEnding, sayReason, sayRefusal } from '@showboat/engine';
 import { ROSE } from '../rules/state';
 import { type EventPhrases, describeEvent, joinPhrases } from './events';
 import { type MovePhrases, describeMove } from './moves';
-import { type ReasonPhrases, sayReason } from './reasons';
-import { type RefusalPhrases, sayRefusal } from './refusals';
+import type { ReasonPhrases, RefusalPhrases } from './phrases';
 import { givenName } from './ship-names';
 import { notePlace } from './spots';
-import { type TablePhrases, describeStatus, sayEnding } from './table';
+import { type TablePhrases, describeStatus } from './table';
 import { describeTask } from './tasks';
 import type { ViewPhrases, Words } from './words';
 
@@ -52,7 +51,7 @@ export const speak = (phrases: Phrases): Words => {
     describeMove: (state, move) => describeMove(moves, state, move),
     describeEvent: (state, move, after) => describeEvent(events, state, move, after),
     joinPhrases: (who, what) => joinPhrases(events, nameMover(who), what, ships.and),
-    sayEnding: (ending) => sayEnding(table, ending),
+    sayEnding: (ending) => sayEnding(table.endings, ending),
     sayReason: (reason) => sayReason(reasons, reason),
     describeStatus: (state) => describeStatus(table, state),
     describeTask: (state, seat) => describeTask(table.tasks, state, seat),

@@ -1,5 +1,5 @@
 import { tilesToCome } from '../rules/growth';
-import { ENDINGS, type Ending, type State } from '../rules/state';
+import type { Ending, State } from '../rules/state';
 import type { DialPhrases } from './dials';
 import type { PlacePhrases } from './spots';
 import type { TaskPhrases } from './tasks';
@@ -18,9 +18,4 @@ export interface TablePhrases {
 export const describeStatus = (phrases: TablePhrases, state: State): string => {
   if (state.phase.kind === 'over') return phrases.statusOver(state.round);
   return state.river.pier === 'none' ? phrases.status(state.round, tilesToCome(state)) : phrases.statusAtPier(state.round);
-};
-
-export const sayEnding = ({ endings }: TablePhrases, ending: string): string => {
-  const known = ENDINGS.find((one) => one === ending);
-  return known === undefined ? ending : endings[known];
 };

@@ -1,4 +1,5 @@
 import type { Advisor, Choice, Reason, Seat } from '@showboat/engine';
+import { REASONS, type ReasonCode } from '../rules/codes';
 import { CARDS, type Card, CITY_OF, PATRICIAN_OF, PORTRAITS_OF } from '../rules/cards';
 import { CITIES, type City, FLOORS, LINK_ENDS, TOKEN_VALUES } from '../rules/cities';
 import { SET_SIZE, portraitsOf, setsIn } from '../rules/finish';
@@ -8,20 +9,6 @@ import { NO_CARD, type State, floorsIn } from '../rules/state';
 
 // What speaks for a turn, as far as a look at the board before and after it can tell. The search decides by playing on and gives no
 // reasons of its own; these are what a player would point at.
-
-/** The weightiest first: this is also the order in which they are told. */
-export const REASONS = [
-  'wins-tower',
-  'completes-set',
-  'takes-lead',
-  'defends-lead',
-  'takes-double-crest',
-  'takes-portrait',
-  'takes-special',
-  'raises-stakes',
-  'gives-nothing-away',
-] as const;
-export type ReasonCode = (typeof REASONS)[number];
 
 type Turn = Choice<State, Move>;
 type Detail = Reason['detail'];

@@ -1,7 +1,7 @@
-import { type Refusal, type Result, type Seat, ok, parseOptions, refused } from '@showboat/engine';
+import { type OptionValues, type Refusal, type Result, type Seat, ok, parseOptions, refused } from '@showboat/engine';
 import { CARDS, type Card, HIDDEN, cardsOf, findCard } from './cards';
 import { CITIES, type City, LINKS, TOKEN_IDS, citiesFor, findCity, findLink } from './cities';
-import { OPTIONS, type Options, optionsFrom } from './options';
+import { OPTIONS, type Options } from './options';
 import { checkPosition } from './position-checks';
 import { type PositionShape, readShape } from './position-shape';
 import { NO_CARD, OVER, PLACING, PLAYING, type Messenger, type Player, type State } from './state';
@@ -17,7 +17,7 @@ const bad = (
 const readOptions = (shape: PositionShape): Result<Options> => {
   if (Object.hasOwn(shape.options, 'seats')) return bad('unknown-field', 'FORMAT', 'options.seats');
   const parsed = parseOptions(OPTIONS, { ...shape.options, seats: shape.seats });
-  return parsed.ok ? ok(optionsFrom(parsed.value)) : parsed;
+  return parsed.ok ? ok(parsed.value) : parsed;
 };
 
 /** Cards as they are named, in the order given. */
@@ -174,7 +174,7 @@ export const parsePosition = (value: unknown): Result<State> => {
 
 const ALWAYS_TOLD = 'messengers';
 
-const formatOptionsOf = (options: Options): Readonly<Record<string, unknown>> =>
+const formatOptionsOf = (options: OptionValues): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(OPTIONS)
       .filter(([name, spec]) => name !== 'seats' && (name === ALWAYS_TOLD || options[name] !== spec.fallback))

@@ -3,7 +3,7 @@ import { patrician as game } from '../game';
 import { type Card, findCard } from '../rules/cards';
 import { CITIES, type CityName, findCity, findLink } from '../rules/cities';
 import { messengersEach } from '../rules/messengers';
-import { OPTIONS, optionsFrom } from '../rules/options';
+import { OPTIONS } from '../rules/options';
 import { NO_CARD, OVER, PLACING, PLAYING, type State } from '../rules/state';
 
 /** A moment in short, as `turns` writes it. What is left out is empty; nothing is checked, so that a test need only draw what it is about. */
@@ -41,7 +41,7 @@ const sorted = (list: Card[]): Card[] => list.sort((a, b) => a - b);
 const part = (text: string | undefined): string => (text === undefined || text === '-' ? '' : text);
 
 export const sketch = ({ seats = 3, cities = {}, turn = 0, at = 'playing', pile, placed = '', ...given }: Sketch): State => {
-  const options = optionsFrom(unwrap(parseOptions(OPTIONS, { ...given.options, seats })));
+  const options = unwrap(parseOptions(OPTIONS, { ...given.options, seats }));
   const parts = CITIES.map((name) => (cities[name] ?? '-/-/-').split('/'));
   return {
     options,

@@ -1,13 +1,11 @@
 import { LANGUAGES } from '@showboat/engine';
 import { readFileSync, readdirSync } from 'node:fs';
 import { describeWords } from '@showboat/engine/conformance';
-import { REASONS } from '../bot/reasons';
 import { patrician } from '../index';
+import { REASONS, TEXT_CODES } from '../rules/codes';
 import { REFUSALS } from '../rules/refusals';
 import { loadAllWords } from './load';
-import { REASON_CODES, TEXT_CODES } from './codes';
 import { FIELD_RULES } from './fields';
-import { PRESET_IDS } from './options';
 
 const ALL_WORDS = await Promise.all(LANGUAGES.map(loadAllWords));
 
@@ -41,15 +39,13 @@ describeWords(
     example: { rule: 'PAT-COMP-6', field: 'players[0].x' },
     fields: Object.keys(FIELD_RULES),
     detail: DETAIL,
-    reasonCodes: REASON_CODES,
+    reasonCodes: REASONS,
     reasonDetail: { city: 'roma', points: 9, sets: 1, card: 'roma-1' },
     // The game and the roads between cities.
     isSame: (text) => /^(?:Patrician|[A-Z][a-z]+–[A-Z][a-z]+)$/.test(text),
   },
   {
     folders: readdirSync(at('.'), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])),
-    reasonsFound: REASONS,
-    presetIds: PRESET_IDS,
     sources: ['position.ts', 'position-checks.ts', 'position-shape.ts', 'notation.ts'].map((file) =>
       readFileSync(at(`../rules/${file}`), 'utf8'),
     ),

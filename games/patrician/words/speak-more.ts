@@ -1,9 +1,8 @@
-import type { CallSeat, MoreWords } from '@showboat/engine';
+import { type CallSeat, type MoreWords, optionWords, sayRefusal } from '@showboat/engine';
 import type { State } from '../rules/state';
 import { type FieldPhrases, sayField } from './fields';
-import { type OptionPhrases, sayOption, sayOptionValue, sayPreset } from './options';
+import type { OptionPhrases } from './phrases';
 import { seatNamer } from './names';
-import { sayRefusal } from './refusals';
 import type { Phrases } from './speak';
 import { type SurroundingPhrases, describeSurroundings } from './surroundings';
 import { type TerminalPhrases, answer, describeTable, drawNear } from './terminal';
@@ -26,9 +25,7 @@ export const speakMore = (phrases: MorePhrases, call?: CallSeat): MoreWords<Stat
     describeTable: (state, seat) => describeTable(surroundings, table, nameOf, state, seat),
     answer: (state, question) => answer(table, nameOf, state, question),
     questionHint: terminal.questionHint,
-    option: (key) => sayOption(options, key),
-    optionValue: (key, value) => sayOptionValue(options, key, value),
-    preset: (id) => sayPreset(options, id),
+    ...optionWords(options),
     withNames: (called) => speakMore(phrases, called),
   };
 };

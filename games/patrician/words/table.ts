@@ -1,7 +1,7 @@
 import type { Card } from '../rules/cards';
 import { type City, TABLES } from '../rules/cities';
 import { type CityForecast, forecastOf } from '../rules/forecast';
-import { ENDINGS, NO_CARD, type State } from '../rules/state';
+import { type ENDINGS, NO_CARD, type State } from '../rules/state';
 import type { NameSeat } from './names';
 import type { TaskPhrases } from './tasks';
 
@@ -45,8 +45,3 @@ export const describeStatus = (phrases: TablePhrases, state: State): string => {
 
 export const describeCity = (phrases: TablePhrases, nameOf: NameSeat, state: State, city: City): string =>
   phrases.city(forecastOf(state, city), state.lying[city] === NO_CARD ? undefined : state.lying[city], nameOf);
-
-export const sayEnding = ({ endings }: TablePhrases, ending: string): string => {
-  const known = ENDINGS.find((one) => one === ending);
-  return known === undefined ? ending : endings[known];
-};

@@ -1,4 +1,4 @@
-import type { OptionPhrases } from '../options';
+import type { OptionPhrases } from '../phrases';
 
 export const options: OptionPhrases = {
   options: {
@@ -35,8 +35,7 @@ export const options: OptionPhrases = {
       help: 'Der Spielplan: unser eigenes Viertel oder eine Spielplandatei, für alle, die den gedruckten besitzen.',
     },
   },
-  standardBoard: 'Unser eigenes Viertel',
-  ownBoard: 'Ein eigener Spielplan',
+  values: { board: { standard: 'Unser eigenes Viertel', own: 'Ein eigener Spielplan' } },
   on: 'An',
   off: 'Aus',
   presets: {

@@ -1,4 +1,4 @@
-import type { ReasonPhrases } from '../reasons';
+import type { ReasonPhrases } from '../phrases';
 import { counted, inCans } from './names';
 
 const cans = (count: unknown): string => inCans(Number(count));

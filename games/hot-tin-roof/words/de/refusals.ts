@@ -1,4 +1,4 @@
-import type { RefusalPhrases } from '../refusals';
+import type { RefusalPhrases } from '../phrases';
 import { fromRoof, names, onRoof, toRoof } from './names';
 
 const pose = (letter: unknown): string => (letter === 's' ? names.poses.s : names.poses.l);

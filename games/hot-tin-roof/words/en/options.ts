@@ -1,40 +1,45 @@
-import { OPTIONS, PRESETS } from '../../rules/options';
-import type { OptionKey, OptionPhrases, PresetId, Titled } from '../options';
-
-/** The schema is in English already, but for the titles. */
-const option = (key: OptionKey, title: string): Titled => ({ title, help: OPTIONS[key].help });
-
-const preset = (id: PresetId): Titled => {
-  const { title = id, help = '' } = PRESETS.find((one) => one.id === id) ?? {};
-  return { title, help };
-};
+import type { OptionPhrases } from '../phrases';
 
 export const options: OptionPhrases = {
   options: {
-    seats: option('seats', 'Players'),
-    deluxe: option('deluxe', 'Deluxe Catwalks'),
-    'fishByPlayers.3': option('fishByPlayers.3', 'Fish with three players'),
-    'fishByPlayers.4': option('fishByPlayers.4', 'Fish with four players'),
-    penaltyPerCatLeft: option('penaltyPerCatLeft', 'Penalty for each cat left'),
-    startCans: option('startCans', 'Cans at the start'),
-    ante: option('ante', 'Ante'),
-    pauperIncome: option('pauperIncome', 'Income of the poor'),
-    'dumpsterStart.home': option('dumpsterStart.home', 'Cans on home dumpsters'),
-    'dumpsterStart.catwalk': option('dumpsterStart.catwalk', 'Cans on the catwalk dumpster'),
-    'dumpsterStart.shelter': option('dumpsterStart.shelter', 'Cans on the shelter dumpster'),
-    tributeCatwalk: option('tributeCatwalk', 'Tribute for a catwalk'),
-    tributeDeluxe: option('tributeDeluxe', 'Tribute for a deluxe catwalk'),
-    tributeShelter: option('tributeShelter', 'Tribute for a shelter'),
-    fishValue: option('fishValue', 'Value of a fish'),
-    catwalksEach: option('catwalksEach', 'Catwalks each'),
-    sheltersEach: option('sheltersEach', 'Shelters each'),
-    pairsEach: option('pairsEach', 'Pairs each'),
-    noProgressRounds: option('noProgressRounds', 'Quiet rounds'),
-    board: option('board', 'Board'),
+    seats: { title: 'Players', help: 'Players at the table.' },
+    deluxe: {
+      title: 'Deluxe Catwalks',
+      help: 'Deluxe Catwalks: everybody has a seventh catwalk that costs others two cans, to be laid once all have a fish.',
+    },
+    'fishByPlayers.3': { title: 'Fish with three players', help: 'Fish in the market with three players.' },
+    'fishByPlayers.4': { title: 'Fish with four players', help: 'Fish in the market with four players.' },
+    penaltyPerCatLeft: {
+      title: 'Penalty for each cat left',
+      help: 'Cans that each own cat still on the board costs at the end.',
+    },
+    startCans: { title: 'Cans at the start', help: 'Cans that each player begins with.' },
+    ante: { title: 'Ante', help: 'The ante, a multiple of five: a fifth of it goes on each dumpster.' },
+    pauperIncome: { title: 'Income of the poor', help: 'Cans from the supply for whoever cannot pay the ante.' },
+    'dumpsterStart.home': { title: 'Cans on home dumpsters', help: 'Cans on each home dumpster at the start.' },
+    'dumpsterStart.catwalk': { title: 'Cans on the catwalk dumpster', help: 'Cans on the catwalk dumpster at the start.' },
+    'dumpsterStart.shelter': { title: 'Cans on the shelter dumpster', help: 'Cans on the shelter dumpster at the start.' },
+    tributeCatwalk: { title: 'Tribute for a catwalk', help: 'Cans for crossing another player’s catwalk.' },
+    tributeDeluxe: { title: 'Tribute for a deluxe catwalk', help: 'Cans for crossing another player’s deluxe catwalk.' },
+    tributeShelter: { title: 'Tribute for a shelter', help: 'Cans for entering another player’s shelter.' },
+    fishValue: { title: 'Value of a fish', help: 'Cans that a fish counts at the end.' },
+    catwalksEach: { title: 'Catwalks each', help: 'Catwalks that each player has.' },
+    sheltersEach: { title: 'Shelters each', help: 'Shelters that each player has.' },
+    pairsEach: { title: 'Pairs each', help: 'Pairs of cats that each player has.' },
+    noProgressRounds: {
+      title: 'Quiet rounds',
+      help: 'The game ends after so many rounds in which nothing was placed and no fish taken.',
+    },
+    board: { title: 'Board', help: 'The board: our own quarter, or a board file, for those who own the printed one.' },
   },
-  standardBoard: 'Our own quarter',
-  ownBoard: 'A board of your own',
+  values: { board: { standard: 'Our own quarter', own: 'A board of your own' } },
   on: 'On',
   off: 'Off',
-  presets: { 'hot-tin-roof': preset('hot-tin-roof'), deluxe: preset('deluxe') },
+  presets: {
+    'hot-tin-roof': { title: 'Hot Tin Roof', help: 'Cats, catwalks and sardines over fifteen roofs.' },
+    deluxe: {
+      title: 'Hot Tin Roof with Deluxe Catwalks',
+      help: 'Once everybody has a fish, each may lay a catwalk that costs the others two cans.',
+    },
+  },
 };

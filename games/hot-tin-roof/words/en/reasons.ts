@@ -1,4 +1,4 @@
-import type { ReasonPhrases } from '../reasons';
+import type { ReasonPhrases } from '../phrases';
 import { counted } from './names';
 
 const cans = (count: unknown): string => counted(Number(count), 'can', 'cans');

@@ -1,4 +1,4 @@
-import type { OptionPhrases } from '../options';
+import type { OptionPhrases } from '../phrases';
 
 export const options: OptionPhrases = {
   options: {
@@ -38,8 +38,7 @@ export const options: OptionPhrases = {
       help: 'Le plateau : notre propre quartier, ou un fichier de plateau, pour qui possède le plateau imprimé.',
     },
   },
-  standardBoard: 'Notre propre quartier',
-  ownBoard: 'Votre propre plateau',
+  values: { board: { standard: 'Notre propre quartier', own: 'Votre propre plateau' } },
   on: 'Oui',
   off: 'Non',
   presets: {

@@ -1,4 +1,4 @@
-import type { ReasonPhrases } from '../reasons';
+import type { ReasonPhrases } from '../phrases';
 import { boxes } from './names';
 
 const cans = (count: unknown): string => boxes(Number(count));

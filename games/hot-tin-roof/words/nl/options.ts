@@ -1,4 +1,4 @@
-import type { OptionPhrases } from '../options';
+import type { OptionPhrases } from '../phrases';
 
 export const options: OptionPhrases = {
   options: {
@@ -47,8 +47,7 @@ export const options: OptionPhrases = {
       help: 'Het bord: onze eigen wijk, of een bordbestand, voor wie het gedrukte bord heeft.',
     },
   },
-  standardBoard: 'Onze eigen wijk',
-  ownBoard: 'Een eigen bord',
+  values: { board: { standard: 'Onze eigen wijk', own: 'Een eigen bord' } },
   on: 'Aan',
   off: 'Uit',
   presets: {

@@ -1,4 +1,4 @@
-import type { ReasonPhrases } from '../reasons';
+import type { ReasonPhrases } from '../phrases';
 import { cans as cansOf, counted } from './names';
 
 const cans = (count: unknown): string => cansOf(Number(count));

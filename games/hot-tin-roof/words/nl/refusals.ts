@@ -1,4 +1,4 @@
-import type { RefusalPhrases } from '../refusals';
+import type { RefusalPhrases } from '../phrases';
 import { names, theDumpster } from './names';
 
 /** As it stands before a noun: "zittende". */

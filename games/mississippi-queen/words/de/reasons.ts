@@ -1,5 +1,5 @@
 import { capital } from '@showboat/engine';
-import type { ReasonPhrases } from '../reasons';
+import type { ReasonPhrases } from '../phrases';
 import { nameShip, nameTile, ordinal } from './ships';
 
 const turns = (count: unknown): string => (count === 1 ? '1 Zug' : `${String(count).replace('.', ',')} Züge`);

@@ -1,4 +1,5 @@
-import type { RefusalPhrases, RefusalSentence } from '../refusals';
+import type { Sentence } from '@showboat/engine';
+import type { RefusalPhrases } from '../phrases';
 import { nameShip } from './ships';
 
 const points = (count: unknown): string => (count === 1 ? '1 Bewegungspunkt' : `${String(count)} Bewegungspunkte`);
@@ -85,7 +86,7 @@ const MOVES = {
   'tile-not-in-stack': ({ tile }) => `Ein Flussteil muss vom Stapel kommen, ${tile} ist nicht darin`,
   'not-between-turns': () => 'Aufgeben geht nur zwischen zwei Zügen',
   'seat-not-in-race': () => 'Aufgeben kann nur, wer noch einen Dampfer auf dem Fluss hat',
-} as const satisfies Readonly<Record<string, RefusalSentence>>;
+} as const satisfies Readonly<Record<string, Sentence>>;
 
 /** A ship cannot end its turn on a space. */
 const ENDS = {
@@ -107,7 +108,7 @@ const ENDS = {
   'end-on-logs': () => 'Treibholz kostet 2 Bewegungspunkte, und auf keinem Weg bleiben genau so viele übrig',
   'end-off-sand-bar': () => 'Von einer Sandbank fährt ein Dampfer nur geradeaus vor oder zurück',
   'end-points-left': () => 'Alle Bewegungspunkte müssen verbraucht werden, und kein Weg hierher verbraucht sie genau',
-} as const satisfies Readonly<Record<string, RefusalSentence>>;
+} as const satisfies Readonly<Record<string, Sentence>>;
 
 export const refusals: RefusalPhrases = {
   sentences: { ...MOVES, ...ENDS },

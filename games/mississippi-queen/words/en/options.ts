@@ -1,37 +1,37 @@
-import { OPTIONS, PRESETS } from '../../rules/options';
-import type { OptionKey, OptionPhrases, PresetId, Titled } from '../options';
-
-/** The schema is in English already, but for the titles. */
-const option = (key: OptionKey, title: string): Titled => ({ title, help: OPTIONS[key].help });
-
-const preset = (id: PresetId): Titled => {
-  const { title = id, help = '' } = PRESETS.find((one) => one.id === id) ?? {};
-  return { title, help };
-};
+import type { OptionPhrases } from '../phrases';
 
 export const options: OptionPhrases = {
   options: {
-    mode: option('mode', 'Game'),
-    seats: option('seats', 'Players'),
-    tileSet: option('tileSet', 'Tile set'),
-    expansionTiles: option('expansionTiles', 'Black Rose tiles'),
-    swap: option('swap', 'Tiles to swap'),
-    tiles: option('tiles', 'Tiles one by one'),
-    boatsEach: option('boatsEach', 'Boats each'),
-    rose: option('rose', 'The Black Rose'),
-    exchange: option('exchange', 'Coal exchange'),
-    exchangeAtJetties: option('exchangeAtJetties', 'Exchange at jetties'),
-    win: option('win', 'To win'),
-    playOn: option('playOn', 'Play on'),
-    pushTaboo: option('pushTaboo', 'No pushing back'),
-    startFacing: option('startFacing', 'First heading'),
-    landingSpeed: option('landingSpeed', 'Landing speed'),
-    noPushAstern: option('noPushAstern', 'No pushing astern'),
-    keepTiles: option('keepTiles', 'Keep all tiles'),
-    roundLimit: option('roundLimit', 'Last round'),
-    sandBars: option('sandBars', 'Sand bars'),
-    logs: option('logs', 'Floating logs'),
-    coalSupply: option('coalSupply', 'Coal jetties'),
+    mode: { title: 'Game', help: 'The passenger game, or the driving school: three tiles, no passengers, first to the pier.' },
+    seats: { title: 'Players', help: 'Players at the table.' },
+    tileSet: { title: 'Tile set', help: 'The tiles of the boxes, or a set of new ones for players who know those by heart.' },
+    expansionTiles: {
+      title: 'Black Rose tiles',
+      help: 'Leave the Black Rose tiles in the box, add all six, or swap them for tiles of your choice.',
+    },
+    swap: { title: 'Tiles to swap', help: 'Tiles to swap, out and in. Swapping out stations makes passengers scarce.' },
+    tiles: { title: 'Tiles one by one', help: 'The tiles of the stack one by one, instead of the two choices before.' },
+    boatsEach: { title: 'Boats each', help: 'Boats for each player.' },
+    rose: { title: 'The Black Rose', help: 'The Black Rose sails along, moved by whoever is last.' },
+    exchange: { title: 'Coal exchange', help: 'Two ships that one player moves may exchange coal side by side.' },
+    exchangeAtJetties: { title: 'Exchange at jetties', help: 'Coal may be exchanged at jetties too.' },
+    win: { title: 'To win', help: 'With two boats: one of them must land, or both.' },
+    playOn: { title: 'Play on', help: 'Play on for the other places after the first ship has landed.' },
+    pushTaboo: {
+      title: 'No pushing back',
+      help: 'Where a ship may not be pushed: any space the pusher crossed this turn, or only the one it came from.',
+    },
+    startFacing: { title: 'First heading', help: 'Ships start with the bow where their owners like, or downstream.' },
+    landingSpeed: {
+      title: 'Landing speed',
+      help: 'The highest speed at which a ship may land; 2 or 6 keeps push wars at the pier short.',
+    },
+    noPushAstern: { title: 'No pushing astern', help: 'No ship is pushed to the space straight behind it.' },
+    keepTiles: { title: 'Keep all tiles', help: 'Tiles that all ships have left behind stay on the table.' },
+    roundLimit: { title: 'Last round', help: 'The race ends when this round is over; 0 is no limit.' },
+    sandBars: { title: 'Sand bars', help: 'Sand bars hold ships; off: they are calm water.' },
+    logs: { title: 'Floating logs', help: 'Floating logs slow ships; off: they are calm water.' },
+    coalSupply: { title: 'Coal jetties', help: 'Coal jetties fill the bunker; off: they are calm water.' },
   },
   values: {
     mode: { passengers: 'Passenger game', school: 'Driving school' },
@@ -47,12 +47,15 @@ export const options: OptionPhrases = {
   on: 'On',
   off: 'Off',
   presets: {
-    'driving-school': preset('driving-school'),
-    'passenger-game': preset('passenger-game'),
-    'two-by-two': preset('two-by-two'),
-    'two-and-rose': preset('two-and-rose'),
-    six: preset('six'),
-    'three-by-two': preset('three-by-two'),
-    everything: preset('everything'),
+    'driving-school': { title: 'Driving school', help: 'Three tiles, no passengers: learn to steer.' },
+    'passenger-game': { title: 'Passenger game', help: 'The real game: two passengers, then the pier.' },
+    'two-by-two': { title: 'Two players, two boats each', help: 'Four boats, coal exchange, some Black Rose waters.' },
+    'two-and-rose': { title: 'Two players and the Black Rose', help: 'One boat each; whoever is last moves the Rose as well.' },
+    six: { title: 'Six players', help: 'The sixth ship sets out from the shipyard.' },
+    'three-by-two': { title: 'Three players, two boats each', help: 'Six boats on the river.' },
+    everything: {
+      title: 'Everything on',
+      help: 'All seventeen tiles, two boats each, coal exchange at jetties too, and the Black Rose.',
+    },
   },
 };

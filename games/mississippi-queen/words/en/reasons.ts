@@ -1,4 +1,4 @@
-import type { ReasonPhrases } from '../reasons';
+import type { ReasonPhrases } from '../phrases';
 import { nameShip, nameTile, ordinal } from './ships';
 
 const turns = (count: unknown): string => (count === 1 ? '1 turn' : `${String(count)} turns`);

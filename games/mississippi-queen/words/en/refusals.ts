@@ -1,4 +1,5 @@
-import type { RefusalPhrases, RefusalSentence } from '../refusals';
+import type { Sentence } from '@showboat/engine';
+import type { RefusalPhrases } from '../phrases';
 import { nameShip } from './ships';
 
 const points = (count: unknown): string => (count === 1 ? '1 movement point' : `${String(count)} movement points`);
@@ -80,7 +81,7 @@ const MOVES = {
   'tile-not-in-stack': ({ tile }) => `A tile must come from the stack, ${tile} does not`,
   'not-between-turns': () => 'Resigning is possible only between turns',
   'seat-not-in-race': () => 'Resigning needs a seat that still has a ship on the river',
-} as const satisfies Readonly<Record<string, RefusalSentence>>;
+} as const satisfies Readonly<Record<string, Sentence>>;
 
 /** A ship cannot end its turn on a space. */
 const ENDS = {
@@ -103,7 +104,7 @@ const ENDS = {
   'end-on-logs': () => 'Logs need 2 movement points, and there is no way to have exactly these left',
   'end-off-sand-bar': () => 'From a sand bar a ship goes only straight ahead or straight astern',
   'end-points-left': () => 'All movement points must be spent, and no way that ends here spends them exactly',
-} as const satisfies Readonly<Record<string, RefusalSentence>>;
+} as const satisfies Readonly<Record<string, Sentence>>;
 
 export const refusals: RefusalPhrases = {
   sentences: { ...MOVES, ...ENDS },

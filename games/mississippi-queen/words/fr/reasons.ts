@@ -1,4 +1,4 @@
-import type { ReasonPhrases } from '../reasons';
+import type { ReasonPhrases } from '../phrases';
 import { coals, counted, inPlace, nameTile, ordinal, toShip } from './ships';
 
 const turns = (count: unknown): string => counted(count, 'tour', 'tours');

@@ -1,4 +1,5 @@
-import type { RefusalPhrases, RefusalSentence } from '../refusals';
+import type { Sentence } from '@showboat/engine';
+import type { RefusalPhrases } from '../phrases';
 import { coals, counted, nameShip } from './ships';
 
 const points = (count: unknown): string => counted(count, 'point de mouvement', 'points de mouvement');
@@ -83,7 +84,7 @@ const MOVES = {
   'tile-not-in-stack': ({ tile }) => `Une tuile doit venir de la pile, ${tile} n’y est pas`,
   'not-between-turns': () => 'On ne peut abandonner qu’entre deux tours',
   'seat-not-in-race': () => 'Pour abandonner, il faut encore un bateau sur le fleuve',
-} as const satisfies Readonly<Record<string, RefusalSentence>>;
+} as const satisfies Readonly<Record<string, Sentence>>;
 
 /** A ship cannot end its turn on a space. */
 const ENDS = {
@@ -106,7 +107,7 @@ const ENDS = {
   'end-off-sand-bar': () => 'D’un banc de sable, un bateau ne part que droit devant ou droit derrière',
   'end-points-left': () =>
     'Tous les points de mouvement doivent être dépensés, et aucun trajet jusqu’ici ne les dépense exactement',
-} as const satisfies Readonly<Record<string, RefusalSentence>>;
+} as const satisfies Readonly<Record<string, Sentence>>;
 
 export const refusals: RefusalPhrases = {
   sentences: { ...MOVES, ...ENDS },

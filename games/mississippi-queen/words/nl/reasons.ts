@@ -1,4 +1,4 @@
-import type { ReasonPhrases } from '../reasons';
+import type { ReasonPhrases } from '../phrases';
 import { coalPoints, nameShip, nameTile, ordinal } from './ships';
 
 const turns = (count: unknown): string => (count === 1 ? '1 beurt' : `${String(count).replace('.', ',')} beurten`);

@@ -1,4 +1,5 @@
-import type { RefusalPhrases, RefusalSentence } from '../refusals';
+import type { Sentence } from '@showboat/engine';
+import type { RefusalPhrases } from '../phrases';
 import { coalPoints, nameShip } from './ships';
 
 const points = (count: unknown): string => (count === 1 ? '1 bewegingspunt' : `${String(count)} bewegingspunten`);
@@ -87,7 +88,7 @@ const MOVES = {
   'tile-not-in-stack': ({ tile }) => `Een rivierdeel moet van de stapel komen, ${tile} ligt daar niet`,
   'not-between-turns': () => 'Opgeven kan alleen tussen twee beurten',
   'seat-not-in-race': () => 'Opgeven kan alleen wie nog een boot op de rivier heeft',
-} as const satisfies Readonly<Record<string, RefusalSentence>>;
+} as const satisfies Readonly<Record<string, Sentence>>;
 
 /** A ship cannot end its turn on a space. */
 const ENDS = {
@@ -109,7 +110,7 @@ const ENDS = {
   'end-on-logs': () => 'Drijfhout kost 2 bewegingspunten, en op geen enkele weg blijven er precies zoveel over',
   'end-off-sand-bar': () => 'Van een zandbank vaart een boot alleen recht vooruit of recht achteruit',
   'end-points-left': () => 'Alle bewegingspunten moeten worden verbruikt, en geen enkele weg hierheen verbruikt ze precies',
-} as const satisfies Readonly<Record<string, RefusalSentence>>;
+} as const satisfies Readonly<Record<string, Sentence>>;
 
 export const refusals: RefusalPhrases = {
   sentences: { ...MOVES, ...ENDS },

@@ -1,27 +1,36 @@
-import { OPTIONS, PRESETS } from '../../rules/options';
-import type { OptionKey, OptionPhrases, PresetId, Titled } from '../options';
-
-/** The schema is in English already, but for the titles. */
-const option = (key: OptionKey, title: string): Titled => ({ title, help: OPTIONS[key].help });
-
-const preset = (id: PresetId): Titled => {
-  const { title = id, help = '' } = PRESETS.find((one) => one.id === id) ?? {};
-  return { title, help };
-};
+import type { OptionPhrases } from '../phrases';
 
 export const options: OptionPhrases = {
   options: {
-    seats: option('seats', 'Players'),
-    messengers: option('messengers', 'The Messengers'),
-    lateMessengersCountForPenalty: option('lateMessengersCountForPenalty', 'Late messengers count'),
-    moveMayEmptySite: option('moveMayEmptySite', 'Moves may empty a site'),
-    openPiles: option('openPiles', 'Open piles'),
-    tieBreak: option('tieBreak', 'Equal totals'),
+    seats: { title: 'Players', help: 'Players at the table; with five there is a tenth city, Pistoia.' },
+    messengers: {
+      title: 'The Messengers',
+      help: 'The Messengers: star cards let you place messengers between cities, which pay two points a tower.',
+    },
+    lateMessengersCountForPenalty: {
+      title: 'Late messengers count',
+      help: 'Cities that were scored before their messenger came count for the penalty at the end, too.',
+    },
+    moveMayEmptySite: {
+      title: 'Moves may empty a site',
+      help: 'The only floor of a site may be moved; off: the tower must hold two floors or more.',
+    },
+    openPiles: {
+      title: 'Open piles',
+      help: 'Everybody may look through all played cards; off: only the top card of a pile is seen.',
+    },
+    tieBreak: {
+      title: 'Equal totals',
+      help: 'Equal totals share the place, or the greater number of prestige tokens or of portrait sets decides.',
+    },
   },
   values: {
     tieBreak: { shared: 'Shared place', tokens: 'More prestige tokens', portraits: 'More portrait sets' },
   },
   on: 'On',
   off: 'Off',
-  presets: { patrician: preset('patrician'), messengers: preset('messengers') },
+  presets: {
+    patrician: { title: 'Patrician', help: 'Towers for the patricians of nine cities, ten with five players.' },
+    messengers: { title: 'Patrician with The Messengers', help: 'Messengers between the cities make towers worth more.' },
+  },
 };

@@ -1,4 +1,4 @@
-import type { OptionPhrases } from '../options';
+import type { OptionPhrases } from '../phrases';
 
 export const options: OptionPhrases = {
   options: {

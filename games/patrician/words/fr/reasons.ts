@@ -1,6 +1,6 @@
 import { capital } from '@showboat/engine';
 import { findCard } from '../../rules/cards';
-import type { ReasonPhrases } from '../reasons';
+import type { ReasonPhrases } from '../phrases';
 import { nameCard } from './names';
 
 const city = (name: unknown): string => capital(String(name));

@@ -1,7 +1,7 @@
 import { capital } from '@showboat/engine';
 import { findCard } from '../../rules/cards';
 import { nameMover } from '../names';
-import type { RefusalPhrases } from '../refusals';
+import type { RefusalPhrases } from '../phrases';
 import { nameCard, names } from './names';
 
 const city = (name: unknown): string => capital(String(name));

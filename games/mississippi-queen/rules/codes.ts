@@ -1,4 +1,6 @@
-/** Refusals of options that do not go together; `rules/setup.ts` gives them. */
+// Codes that others have words for: of refusals besides those of moves (`refusals.ts`), and of reasons.
+
+/** Refusals of options that do not go together. */
 export const SETUP_CODES = [
   'school-with-rose',
   'school-with-two-boats',
@@ -17,7 +19,7 @@ export const SETUP_CODES = [
   'too-few-passengers',
 ] as const;
 
-/** Refusals of positions and of tokens; `rules/position.ts`, `rules/position-shape.ts` and `rules/notation.ts` give them. */
+/** Refusals of positions and of tokens. */
 export const TEXT_CODES = [
   'unreadable-action',
   'unknown-field',
@@ -58,8 +60,10 @@ export const TEXT_CODES = [
   'bonus-without-yard',
 ] as const;
 
-/** What speaks for a turn; `bot/reasons.ts` finds them. */
-export const REASON_CODES = [
+export type TextCode = (typeof TEXT_CODES)[number] | (typeof SETUP_CODES)[number];
+
+/** What speaks for a turn, as `bot/reasons.ts` finds it. The weightiest first: this is also the order in which they are told. */
+export const REASONS = [
   'lands',
   'stays-in-race',
   'takes-passenger',
@@ -76,4 +80,4 @@ export const REASON_CODES = [
   'faster',
 ] as const;
 
-export type ReasonCode = (typeof REASON_CODES)[number];
+export type ReasonCode = (typeof REASONS)[number];

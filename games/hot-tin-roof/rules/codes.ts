@@ -1,3 +1,5 @@
+// Codes that others have words for: of refusals besides those of moves (`refusals.ts`), and of reasons.
+
 /** Refusals of positions, boards, options and tokens; `rules/position*.ts`, `rules/board-*.ts`, `rules/setup.ts` and `rules/notation.ts` give them. */
 export const TEXT_CODES = [
   'unreadable-action',
@@ -51,8 +53,10 @@ export const TEXT_CODES = [
   'board-says-otherwise',
 ] as const;
 
-/** What speaks for a turn; `bot/reasons.ts` finds them. */
-export const REASON_CODES = [
+export type TextCode = (typeof TEXT_CODES)[number];
+
+/** What speaks for a turn, as `bot/reasons.ts` finds it. The weightiest first: this is also the order in which they are told. */
+export const REASONS = [
   'wins-fish',
   'ends-ahead',
   'takes-cans',
@@ -64,4 +68,4 @@ export const REASON_CODES = [
   'keeps-ante',
 ] as const;
 
-export type ReasonCode = (typeof REASON_CODES)[number];
+export type ReasonCode = (typeof REASONS)[number];

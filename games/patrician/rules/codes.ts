@@ -1,3 +1,5 @@
+// Codes that others have words for: of refusals besides those of moves (`refusals.ts`), and of reasons.
+
 /** Refusals of positions and of tokens; `rules/position*.ts` and `rules/notation.ts` give them. */
 export const TEXT_CODES = [
   'unreadable-action',
@@ -36,8 +38,10 @@ export const TEXT_CODES = [
   'placing-not-possible',
 ] as const;
 
-/** What speaks for a turn; `bot/reasons.ts` finds them. */
-export const REASON_CODES = [
+export type TextCode = (typeof TEXT_CODES)[number];
+
+/** What speaks for a turn, as `bot/reasons.ts` finds it. The weightiest first: this is also the order in which they are told. */
+export const REASONS = [
   'wins-tower',
   'completes-set',
   'takes-lead',
@@ -49,4 +53,4 @@ export const REASON_CODES = [
   'gives-nothing-away',
 ] as const;
 
-export type ReasonCode = (typeof REASON_CODES)[number];
+export type ReasonCode = (typeof REASONS)[number];
