@@ -1,8 +1,8 @@
 import type { Choice } from './mind';
 
 /** A reason for a choice: data, like a refusal; words are made of it elsewhere. */
-export interface Reason {
-  readonly code: string;
+export interface Reason<Code extends string = string> {
+  readonly code: Code;
   /** The numbers and names a sentence about it needs. */
   readonly detail: Readonly<Record<string, string | number>>;
 }

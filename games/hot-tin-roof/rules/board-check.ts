@@ -1,4 +1,5 @@
-import type { Refusal } from '@showboat/engine';
+import type { Detail, Refusal } from '@showboat/engine';
+import type { TextCode } from './codes';
 import { type Board, boardFrom } from './board';
 import { placeProblems } from './board-places';
 import { type BoardShape, readBoardShape } from './board-shape';
@@ -19,9 +20,12 @@ export const BOARD_LIMITS = {
   mostTilesOfRoof: 9,
 } as const;
 
-type Detail = NonNullable<Refusal['detail']>;
-
-const problem = (code: string, rule: string, field: string, detail: Detail = {}): Refusal => ({ code, rule, field, detail });
+const problem = (code: TextCode, rule: string, field: string, detail: Detail = {}): Refusal<TextCode> => ({
+  code,
+  rule,
+  field,
+  detail,
+});
 
 const doubles = (ids: readonly string[], list: string): readonly Refusal[] =>
   ids.flatMap((id, i) => (ids.indexOf(id) < i ? [problem('board-id-twice', 'HTR-BOARD-2', `${list}[${i}].id`, { id })] : []));

@@ -1,4 +1,5 @@
-import { type Refused, type Result, ok, refused } from '@showboat/engine';
+import { type Detail, type Refused, type Result, ok, refused } from '@showboat/engine';
+import type { TextCode } from './codes';
 
 // A board as JSON. What the rules need of it is read here, by hand, so that whoever only plays loads no schema library; whether it is a
 // good board, `board-check.ts` says.
@@ -58,7 +59,7 @@ type Fields = ReadonlyMap<string, unknown>;
 const fieldsOf = (value: unknown): Fields =>
   new Map(typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : []);
 
-const bad = (code: string, field: string, detail: Readonly<Record<string, string | number>> = {}): Refused =>
+const bad = (code: TextCode, field: string, detail: Detail = {}): Refused<TextCode> =>
   refused({ code, rule: 'FORMAT', field, detail });
 
 const numberIn = (fields: Fields, name: string): number | undefined => {

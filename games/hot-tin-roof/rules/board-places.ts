@@ -1,4 +1,5 @@
-import type { Refusal } from '@showboat/engine';
+import type { Detail, Refusal } from '@showboat/engine';
+import type { TextCode } from './codes';
 import type { BoardShape } from './board-shape';
 import {
   type Point,
@@ -25,7 +26,7 @@ export const PLACE_LIMITS = {
   rounding: 1,
 } as const;
 
-const problem = (code: string, rule: string, field: string, detail: NonNullable<Refusal['detail']> = {}): Refusal => ({
+const problem = (code: TextCode, rule: string, field: string, detail: Detail = {}): Refusal<TextCode> => ({
   code,
   rule,
   field,

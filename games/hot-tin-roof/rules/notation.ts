@@ -1,4 +1,5 @@
 import { type Notation, type Outcome, type Result, type Seat, ok, refused } from '@showboat/engine';
+import type { TextCode } from './codes';
 import { type Board, findGap, findRoof, findTile } from './board';
 import {
   DECLINE,
@@ -100,7 +101,7 @@ const moveOf = (state: State, text: string): Move | undefined => {
 export const parseMove = (state: State, text: string): Result<Move> => {
   const move = moveOf(state, text.trim());
   if (move) return ok(move);
-  return refused({ code: 'unreadable-action', rule: 'FORMAT', field: 'action', detail: { text: text.slice(0, 40) } });
+  return refused<TextCode>({ code: 'unreadable-action', rule: 'FORMAT', field: 'action', detail: { text: text.slice(0, 40) } });
 };
 
 const isSettingUp = ({ phase: { kind } }: State): boolean => kind === 'first' || kind === 'opening';

@@ -1,4 +1,5 @@
-import type { Refusal } from '@showboat/engine';
+import type { Detail, Refusal } from '@showboat/engine';
+import type { TextCode } from './codes';
 import { isStuck } from './finish';
 import { fishFor } from './options';
 import { DELUXE, IN_HAND, LETTERS, NOBODY, type State, boardIn, isDeluxeAllowed } from './state';
@@ -7,7 +8,7 @@ import { mostQuiet } from './turn';
 // What a position must keep to, each check with the field it blames. Cans are not counted (HTR-INC-2), so that a position can be set up
 // by hand.
 
-const because = (code: string, rule: string, field: string, detail: NonNullable<Refusal['detail']> = {}): Refusal => ({
+const because = (code: TextCode, rule: string, field: string, detail: Detail = {}): Refusal<TextCode> => ({
   code,
   rule,
   field,
@@ -24,9 +25,9 @@ const barToPieces = ({ players, built, options }: State): Refusal | undefined =>
       ['deluxe', player.deluxe, count(built.catwalks, seat + DELUXE), options.deluxe ? 1 : 0, 'HTR-SETUP-12'],
       ['shelters', player.shelters, count(built.shelters, seat), options.sheltersEach, 'HTR-SETUP-2'],
     ] as const;
-    for (const [name, onPhone, onBoard, all, rule] of each) {
-      if (onPhone + onBoard !== all)
-        return because('pieces-do-not-add-up', rule, `players[${seat}].${name}`, { onPhone, onBoard, all });
+    for (const [name, inHand, onBoard, all, rule] of each) {
+      if (inHand + onBoard !== all)
+        return because('pieces-do-not-add-up', rule, `players[${seat}].${name}`, { inHand, onBoard, all });
     }
     if (options.pairsEach === 1 && player.cats[2] !== IN_HAND)
       return because('no-second-pair', 'HTR-COMP-2', `players[${seat}].l`);

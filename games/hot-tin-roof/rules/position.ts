@@ -1,4 +1,5 @@
-import { type Refusal, type Refused, type Result, ok, parseOptions, refused } from '@showboat/engine';
+import { type Detail, type Refused, type Result, ok, parseOptions, refused } from '@showboat/engine';
+import type { TextCode } from './codes';
 import { type Board, findGap, findRoof, findTile, readBoard } from './board';
 import { ANTE_PARTS, NUMBERS, NUMBER_NAMES } from './numbers';
 import { OPTIONS, type Options, STANDARD } from './options';
@@ -18,7 +19,7 @@ import {
   ownerOf,
 } from './state';
 
-const bad = (code: string, rule: string, field: string, detail: NonNullable<Refusal['detail']> = {}): Refused =>
+const bad = (code: TextCode, rule: string, field: string, detail: Detail = {}): Refused<TextCode> =>
   refused({ code, rule, field, detail });
 
 type NumbersShape = NonNullable<NonNullable<PositionShape['options']>['numbers']>;

@@ -1,4 +1,4 @@
-import type { Refusal, Seat } from '@showboat/engine';
+import type { Detail, Refusal, Seat } from '@showboat/engine';
 import type { Gap, Roof } from './board';
 import { isPoor } from './diving';
 import { type Move, type Walk, isSameMove } from './moves';
@@ -56,9 +56,7 @@ export const REFUSALS = {
 
 export type RefusalCode = keyof typeof REFUSALS;
 
-type Detail = NonNullable<Refusal['detail']>;
-
-const because = (code: RefusalCode, detail?: Detail): Refusal =>
+const because = (code: RefusalCode, detail?: Detail): Refusal<RefusalCode> =>
   detail ? { code, rule: REFUSALS[code], detail } : { code, rule: REFUSALS[code] };
 
 const KINDS = [
@@ -78,7 +76,7 @@ const isMoveLike = (move: unknown): move is Move =>
   typeof move === 'object' && move !== null && KINDS.some((kind) => Reflect.get(move, 'kind') === kind);
 
 /** `undefined` exactly for what `legalMoves` lists. */
-export const refuse = (state: State, move: Move): Refusal | undefined => {
+export const refuse = (state: State, move: Move): Refusal<RefusalCode> | undefined => {
   if (!isMoveLike(move)) return because('not-a-move');
   if (legalMoves(state).some((legal) => isSameMove(legal, move))) return undefined;
   return isWellFormed(state, move) ? (barOfMoment(state, move) ?? because('not-a-move')) : because('not-a-move');
@@ -119,7 +117,7 @@ const isWellFormed = (state: State, move: Move): boolean => {
 
 const isOfChance = ({ kind }: Move): boolean => kind === 'first' || kind === 'turn-up';
 
-const barOfMoment = (state: State, move: Move): Refusal | undefined => {
+const barOfMoment = (state: State, move: Move): Refusal<RefusalCode> | undefined => {
   const { phase } = state;
   switch (phase.kind) {
     case 'over':
@@ -161,14 +159,14 @@ const gapAs = (state: State, gap: Gap): Detail => {
   return { gap: gaps[gap], oneName: plateOf(state, one), otherName: plateOf(state, other) };
 };
 
-const barToTurnUp = (state: State, dumpster: number, move: Move): Refusal => {
+const barToTurnUp = (state: State, dumpster: number, move: Move): Refusal<RefusalCode> => {
   if (!isOfChance(move)) return because('chance-decides');
   if (move.kind !== 'turn-up' || move.dumpster !== dumpster)
     return because('turn-up-elsewhere', { dumpster: DUMPSTERS[dumpster] });
   return because('tile-not-in-stack', { tile: boardIn(state).tiles[move.tile] });
 };
 
-const barToDive = (state: State, move: Move): Refusal => {
+const barToDive = (state: State, move: Move): Refusal<RefusalCode> => {
   if (isOfChance(move)) return because('not-chance');
   const { cans } = state.players[state.turn];
   const { ante, pauperIncome } = state.options;
@@ -177,14 +175,14 @@ const barToDive = (state: State, move: Move): Refusal => {
   return because(move.kind === 'dive' ? 'no-pair-in-hand' : 'dive-first');
 };
 
-const barToPlace = (move: Move): Refusal => {
+const barToPlace = (move: Move): Refusal<RefusalCode> => {
   if (isOfChance(move)) return because('not-chance');
   if (move.kind === 'dive' || move.kind === 'poor') return because('dived-already');
   return move.kind === 'place' ? because('pair-not-in-hand', { pose: move.pose }) : because('place-first');
 };
 
 /** What a small dumpster is not for. */
-const barToBuilding = (move: Move): Refusal => {
+const barToBuilding = (move: Move): Refusal<RefusalCode> => {
   switch (move.kind) {
     case 'first':
     case 'turn-up':
@@ -205,7 +203,7 @@ const barToBuilding = (move: Move): Refusal => {
   }
 };
 
-const barToLay = (state: State, gap: number, isDeluxe: boolean): Refusal => {
+const barToLay = (state: State, gap: number, isDeluxe: boolean): Refusal<RefusalCode> => {
   const { catwalks, deluxe } = state.players[state.turn];
   if (state.built.catwalks[gap] !== NOBODY) return because('gap-taken', gapAs(state, gap));
   if (!isDeluxe) return because(catwalks > 0 ? 'not-a-move' : 'no-catwalk-left');
@@ -214,10 +212,10 @@ const barToLay = (state: State, gap: number, isDeluxe: boolean): Refusal => {
   return because('deluxe-too-early', { seat: LETTERS[state.players.findIndex(({ fish }) => fish === 0)] });
 };
 
-const barToShelter = (state: State, roof: number): Refusal =>
+const barToShelter = (state: State, roof: number): Refusal<RefusalCode> =>
   state.built.shelters[roof] === NOBODY ? because('no-shelter-left') : because('patio-taken', roofAs('roof', state, roof));
 
-const barToMoving = (move: Move): Refusal => {
+const barToMoving = (move: Move): Refusal<RefusalCode> => {
   if (move.kind === 'decline') return because('nothing-to-decline');
   return move.kind === 'end' ? because('not-a-move') : barToBuilding(move);
 };
@@ -231,7 +229,7 @@ const catAt = ({ cats }: Player, { pose, from }: Walk): number => {
 export const formatPayment = (pays: readonly number[]): string =>
   pays.map((cans, seat: Seat) => (cans > 0 ? `${LETTERS[seat]}${cans}` : '')).join('') || '-';
 
-const barToWalk = (state: State, moved: number, walk: Walk): Refusal => {
+const barToWalk = (state: State, moved: number, walk: Walk): Refusal<RefusalCode> => {
   const player = state.players[state.turn];
   const { pose } = walk;
   const [from, to] = [walk.from, walk.to].map((roof) => boardIn(state).roofs[roof]);

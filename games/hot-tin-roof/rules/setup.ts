@@ -1,4 +1,5 @@
 import { type Result, ok, refused } from '@showboat/engine';
+import type { TextCode } from './codes';
 import { readBoard } from './board';
 import { FIRSTS, type Move } from './moves';
 import { ANTE_PARTS } from './numbers';
@@ -8,7 +9,12 @@ import { DIVING, FIRST, HOMES, IN_HAND, NOBODY, NO_TILE, OPENING, type Phase, ty
 /** HTR-SETUP-1 … 12: nothing on the board; who begins and which tiles lie open is chance. */
 export const setup = (options: Options): Result<State> => {
   if (options.ante % ANTE_PARTS !== 0)
-    return refused({ code: 'ante-not-fivefold', rule: 'HTR-TURN-3', field: 'options.ante', detail: { given: options.ante } });
+    return refused<TextCode>({
+      code: 'ante-not-fivefold',
+      rule: 'HTR-TURN-3',
+      field: 'options.ante',
+      detail: { given: options.ante },
+    });
   const board = readBoard(options.board, 'options.board');
   if (!board.ok) return board;
   const { roofs, gaps, tiles } = board.value;

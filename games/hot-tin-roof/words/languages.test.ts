@@ -28,7 +28,7 @@ const DETAIL = {
   count: 2,
   given: '9',
   expected: 3,
-  onPhone: 1,
+  inHand: 1,
   onBoard: 2,
   all: 6,
   taken: 4,

@@ -60,7 +60,12 @@ export const TEXT_CODES = [
   'bonus-without-yard',
 ] as const;
 
-export type TextCode = (typeof TEXT_CODES)[number] | (typeof SETUP_CODES)[number];
+/** These stand for a move and for a field of a position, and need two sentences. */
+export const TWIN_CODES = ['rose-coal', 'same-island'] as const;
+
+export type TwinCode = (typeof TWIN_CODES)[number];
+
+export type TextCode = TwinCode | (typeof TEXT_CODES)[number] | (typeof SETUP_CODES)[number];
 
 /** What speaks for a turn, as `bot/reasons.ts` finds it. The weightiest first: this is also the order in which they are told. */
 export const REASONS = [

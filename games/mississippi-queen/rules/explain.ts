@@ -1,4 +1,4 @@
-import type { Refusal } from '@showboat/engine';
+import type { Detail, Refusal } from '@showboat/engine';
 import { carryOut } from './actions';
 import { YARD, formatPlace, placeOf } from './cells';
 import { type Chart, LAND, LOGS, SAND, chartOf, kindAt } from './chart';
@@ -29,9 +29,9 @@ export type EndBar = keyof typeof END_BARS;
 
 export type Explanation =
   | { readonly kind: 'can-end'; readonly stop: Stop }
-  | { readonly kind: 'cannot-end'; readonly refusal: Refusal };
+  | { readonly kind: 'cannot-end'; readonly refusal: Refusal<EndBar> };
 
-const because = (code: EndBar, detail?: NonNullable<Refusal['detail']>): Explanation => ({
+const because = (code: EndBar, detail?: Detail): Explanation => ({
   kind: 'cannot-end',
   refusal: detail ? { code, rule: END_BARS[code], detail } : { code, rule: END_BARS[code] },
 });

@@ -1,4 +1,5 @@
 import { HEADINGS, type Notation, type Outcome, type Result, ok, refused } from '@showboat/engine';
+import type { TextCode } from './codes';
 import { EXITS } from './cells';
 import { ALIGNMENTS, ASTERN, BOARD, DECLINE, END, type Move, PORT, PUSHES, REFUEL, SPEEDS, STARBOARD, STEP } from './moves';
 import { SHIP_IDS, type State, moverOf } from './state';
@@ -50,7 +51,7 @@ export const formatMove = (_state: State, move: Move): string => {
 };
 
 const unreadable = (text: string): Result<Move> =>
-  refused({ code: 'unreadable-action', rule: 'FORMAT', field: 'action', detail: { text: text.slice(0, 40) } });
+  refused<TextCode>({ code: 'unreadable-action', rule: 'FORMAT', field: 'action', detail: { text: text.slice(0, 40) } });
 
 /** `by` is a ship's name; a resigning seat is known by one of its ships, or is the one to act. */
 export const parseMove = (state: State, text: string, by?: string): Result<Move> => {

@@ -1,4 +1,16 @@
-import { HEADINGS, type OptionValues, type Refusal, type Result, ok, parseOptions, refused } from '@showboat/engine';
+import {
+  type Detail,
+  HEADINGS,
+  type OptionValues,
+  type Refusal,
+  type Refused,
+  type Result,
+  ok,
+  parseOptions,
+  refused,
+} from '@showboat/engine';
+import type { TextCode } from './codes';
+import type { RefusalCode } from './refusals';
 import { EXITS, NOWHERE, YARD, formatPlace, parsePlace, tileOf } from './cells';
 import { LAND, SAND, chartOf, isLanding, kindAt } from './chart';
 import { poseAt, stackOf } from './growth';
@@ -21,12 +33,11 @@ import {
 import { TILE_BY_ID } from './tiles';
 import { openTurn } from './turn';
 
-const bad = (
-  code: string,
-  rule: string,
-  field: string,
-  detail: NonNullable<Refusal['detail']> = {},
-): { ok: false; refusal: Refusal } => refused({ code, rule, field, detail });
+/** A river is laid by the rule that lays it in play. */
+type PositionCode = TextCode | Extract<RefusalCode, 'first-tile-straight'>;
+
+const bad = (code: PositionCode, rule: string, field: string, detail: Detail = {}): Refused<PositionCode> =>
+  refused({ code, rule, field, detail });
 
 const readOptions = (shape: PositionShape): Result<Options> => {
   const given = shape.options.seats;
@@ -82,7 +93,7 @@ const readWaiting = (shape: PositionShape, river: River, options: Options): Resu
 
 /** What a single ship breaks, the others not looked at. */
 const barToShip = (shape: ShipShape, field: string, river: River, options: Options): Refusal | undefined => {
-  const say = (code: string, rule: string, name: string, detail?: NonNullable<Refusal['detail']>): Refusal =>
+  const say = (code: TextCode, rule: string, name: string, detail?: Detail): Refusal<PositionCode> =>
     bad(code, rule, `${field}.${name}`, detail).refusal;
   const isBlack = shape.id === ROSE;
   if (isBlack !== (shape.seat === null)) return say(isBlack ? 'rose-has-no-seat' : 'ship-without-seat', 'BR-ROSE-1', 'seat');

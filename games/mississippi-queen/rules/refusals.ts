@@ -1,4 +1,4 @@
-import { HEADINGS, type Refusal } from '@showboat/engine';
+import { type Detail, HEADINGS, type Refusal } from '@showboat/engine';
 import { carryOut } from './actions';
 import { turnMoves } from './turn-moves';
 import { NOWHERE } from './cells';
@@ -87,13 +87,11 @@ export const REFUSALS = {
 
 export type RefusalCode = keyof typeof REFUSALS;
 
-type Detail = NonNullable<Refusal['detail']>;
-
-const because = (code: RefusalCode, detail?: Detail): Refusal =>
+const because = (code: RefusalCode, detail?: Detail): Refusal<RefusalCode> =>
   detail ? { code, rule: REFUSALS[code], detail } : { code, rule: REFUSALS[code] };
 
 /** What would have been needed, and what there is. */
-const short = (code: RefusalCode, needed: number, left: number): Refusal => because(code, { needed, left });
+const short = (code: RefusalCode, needed: number, left: number): Refusal<RefusalCode> => because(code, { needed, left });
 
 const KINDS = [
   'speed',
@@ -115,7 +113,7 @@ const isMoveLike = (move: unknown): move is Move =>
   typeof move === 'object' && move !== null && KINDS.some((kind) => Reflect.get(move, 'kind') === kind);
 
 /** `undefined` exactly for what `legalMoves` and `asides` list. */
-export const refuse = (state: State, move: Move): Refusal | undefined => {
+export const refuse = (state: State, move: Move): Refusal<RefusalCode> | undefined => {
   if (!isMoveLike(move)) return because('not-a-move');
   if (legalMoves(state).some((legal) => isSameMove(legal, move))) return undefined;
   if (move.kind === 'resign') {
@@ -128,7 +126,7 @@ export const refuse = (state: State, move: Move): Refusal | undefined => {
 };
 
 /** What the game waits for is something else. */
-const barOfMoment = (state: State, move: Move): Refusal | undefined => {
+const barOfMoment = (state: State, move: Move): Refusal<RefusalCode> | undefined => {
   switch (state.phase.kind) {
     case 'over':
       return because('race-over');
@@ -153,7 +151,7 @@ const barOfMoment = (state: State, move: Move): Refusal | undefined => {
   }
 };
 
-const barOfMove = (state: State, move: Move): Refusal | undefined => {
+const barOfMove = (state: State, move: Move): Refusal<RefusalCode> | undefined => {
   switch (move.kind) {
     case 'speed':
       return state.phase.kind === 'speed' ? barToSpeed(state, move.to) : because('speed-already-set');
@@ -184,7 +182,7 @@ const barOfMove = (state: State, move: Move): Refusal | undefined => {
 };
 
 /** Nothing forbids the move itself: then it leaves no way to finish, or brings the Rose into need. Malformed fields match no move. */
-const barOfLookahead = (state: State, move: Move): Refusal | undefined => {
+const barOfLookahead = (state: State, move: Move): Refusal<RefusalCode> | undefined => {
   if (turnMoves(state).some((known) => isSameMove(known, move))) return because('rose-in-need');
   return isWellFormed(move) ? because('no-way-to-finish', { left: state.turn.points }) : undefined;
 };
@@ -206,7 +204,7 @@ const isWellFormed = (move: Move): boolean => {
 
 const coalCode = (state: State, code: RefusalCode): RefusalCode => (isRose(state.ships[moverOf(state)]) ? 'rose-coal' : code);
 
-const barToSpeed = (state: State, to: number): Refusal | undefined => {
+const barToSpeed = (state: State, to: number): Refusal<RefusalCode> | undefined => {
   if (!Number.isInteger(to) || to < 1 || to > TOP_SPEED) return because('speed-range', { lowest: 1, highest: TOP_SPEED });
   const coal = coalLeft(state);
   const needed = speedCoal(state.ships[moverOf(state)].speed, to);
@@ -215,7 +213,7 @@ const barToSpeed = (state: State, to: number): Refusal | undefined => {
   return because('no-way-to-finish', { left: to });
 };
 
-const barToStep = (state: State): Refusal | undefined => {
+const barToStep = (state: State): Refusal<RefusalCode> | undefined => {
   const ship = state.ships[moverOf(state)];
   const { points } = state.turn;
   const chart = chartOf(state.river, state.options);
@@ -235,7 +233,7 @@ const barToStep = (state: State): Refusal | undefined => {
   return isBarred ? because('push-nowhere', { ship: state.ships[met].id }) : undefined;
 };
 
-const barToTurn = (state: State): Refusal | undefined => {
+const barToTurn = (state: State): Refusal<RefusalCode> | undefined => {
   const ship = state.ships[moverOf(state)];
   if (kindAt(chartOf(state.river, state.options), ship.at) === SAND) return because('aground-no-turning');
   if (state.turn.stage !== 'moving') return because('turning-over');
@@ -244,7 +242,7 @@ const barToTurn = (state: State): Refusal | undefined => {
   return needed > coal ? short(coalCode(state, 'turn-coal'), needed, coal) : undefined;
 };
 
-const barToAstern = (state: State): Refusal | undefined => {
+const barToAstern = (state: State): Refusal<RefusalCode> | undefined => {
   const ship = state.ships[moverOf(state)];
   const chart = chartOf(state.river, state.options);
   if (kindAt(chart, ship.at) !== SAND || state.turn.points === 0) return because('no-reverse');
@@ -253,7 +251,7 @@ const barToAstern = (state: State): Refusal | undefined => {
   return to === NOWHERE || sailingAt(state.ships, to) >= 0 ? because('astern-blocked') : undefined;
 };
 
-const barToPushMove = (state: State, way: number): Refusal | undefined => {
+const barToPushMove = (state: State, way: number): Refusal<RefusalCode> | undefined => {
   if (state.phase.kind !== 'pushing') return because('no-ship-met');
   if (!Number.isInteger(way) || way < 0 || way > 5) return because('not-a-move');
   const bar = barToPush(state, state.phase.ship, way);
@@ -264,7 +262,7 @@ const barToPushMove = (state: State, way: number): Refusal | undefined => {
 /** BR-LOG-4: one point for the push, one for the logs. */
 const LOGS_PUSH = 2;
 
-const barToDocking = (state: State, kind: 'board' | 'refuel'): Refusal | undefined => {
+const barToDocking = (state: State, kind: 'board' | 'refuel'): Refusal<RefusalCode> | undefined => {
   const isPushed = state.phase.kind === 'offered';
   const ship = state.ships[state.phase.kind === 'offered' ? state.phase.ship : moverOf(state)];
   const { points, stage } = state.turn;
@@ -276,7 +274,7 @@ const barToDocking = (state: State, kind: 'board' | 'refuel'): Refusal | undefin
   return bar === 'docking-speed' ? because(bar, { speed }) : bar ? because(bar) : undefined;
 };
 
-const barToExchangeMove = (state: State, id: string, coal: number): Refusal | undefined => {
+const barToExchangeMove = (state: State, id: string, coal: number): Refusal<RefusalCode> | undefined => {
   if (state.turn.points > 0) return because('points-left', { left: state.turn.points });
   if (state.turn.stage === 'exchanged') return because('exchanged-already');
   const partner = SHIP_IDS.some((known) => known === id) ? state.ships.find((ship) => ship.id === id) : undefined;
@@ -286,7 +284,7 @@ const barToExchangeMove = (state: State, id: string, coal: number): Refusal | un
   return bar ? because(bar) : undefined;
 };
 
-const barToLaying = (state: State, exit: string, tile: string): Refusal | undefined => {
+const barToLaying = (state: State, exit: string, tile: string): Refusal<RefusalCode> | undefined => {
   const open = growthMoves(state);
   if (state.phase.kind !== 'first-tile' && state.phase.kind !== 'laying') return because('not-chance');
   if (!open.some((move) => move.tile === tile)) return because('tile-not-in-stack', { tile: String(tile).slice(0, 20) });

@@ -1,4 +1,5 @@
-import { type Refusal, type Result, type Seat, ok, refused } from '@showboat/engine';
+import { type Detail, type Refusal, type Result, type Seat, ok, refused } from '@showboat/engine';
+import type { TextCode } from './codes';
 import { YARD, cellsIn } from './cells';
 import { stackOf } from './growth';
 import type { Options } from './options';
@@ -46,7 +47,7 @@ const playersFleet = (options: Options): readonly Berth[] => {
   ];
 };
 
-const refusal = (code: string, rule: string, field: string, detail: NonNullable<Refusal['detail']> = {}): Refusal => ({
+const refusal = (code: TextCode, rule: string, field: string, detail: Detail = {}): Refusal<TextCode> => ({
   code,
   rule,
   field,

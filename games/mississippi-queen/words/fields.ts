@@ -1,5 +1,5 @@
 import { type FieldPhrases as FieldPhrasesOf, type Fields, type Refusal, sayField as sayFrom } from '@showboat/engine';
-import type { TextCode } from '../rules/codes';
+import { TWIN_CODES, type TextCode, type TwinCode } from '../rules/codes';
 
 /** The fields of a position and the rule behind each; lists as `[]`, the tiles of `waiting` as `*`. */
 export const FIELD_RULES = {
@@ -37,10 +37,7 @@ export const FIELD_RULES = {
 
 export type FieldName = keyof typeof FIELD_RULES;
 
-/** Two codes stand for a move and for a field of a position, and need two sentences. */
-const TWINS = ['rose-coal', 'same-island'] as const;
-
-type FieldCode = Exclude<TextCode, 'bad-field' | 'missing-field'> | `${(typeof TWINS)[number]}-in-position`;
+type FieldCode = Exclude<TextCode, 'bad-field' | 'missing-field' | TwinCode> | `${TwinCode}-in-position`;
 
 export type FieldPhrases = FieldPhrasesOf<FieldName, FieldCode>;
 
@@ -48,6 +45,6 @@ const FIELDS: Fields<FieldName> = { rules: FIELD_RULES, nameOf: (field) => field
 
 /** What is wrong with an option or a field of a position; `undefined` if the refusal is of something else. */
 export const sayField = (phrases: FieldPhrases, refusal: Refusal): string | undefined => {
-  const isTwin = TWINS.some((twin) => twin === refusal.code) && refusal.field?.includes('ships[');
+  const isTwin = TWIN_CODES.some((twin) => twin === refusal.code) && refusal.field?.includes('ships[');
   return sayFrom(phrases, FIELDS, isTwin ? { ...refusal, code: `${refusal.code}-in-position` } : refusal);
 };

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { mississippiQueen } from '../index';
 import { END_BARS } from '../rules/explain';
 import type { Move } from '../rules/moves';
-import { REASONS, SETUP_CODES, TEXT_CODES } from '../rules/codes';
+import { REASONS, SETUP_CODES, TEXT_CODES, TWIN_CODES } from '../rules/codes';
 import { REFUSALS } from '../rules/refusals';
 import { position } from '../testing/sketch';
 import { loadAllWords } from './load';
@@ -75,7 +75,7 @@ describeWords(
   {
     all: ALL_WORDS,
     refusals: { ...REFUSALS, ...END_BARS },
-    textCodes: [...SETUP_CODES, ...TEXT_CODES, 'rose-coal', 'same-island'],
+    textCodes: [...SETUP_CODES, ...TEXT_CODES, ...TWIN_CODES],
     example: { rule: 'MQ-SET-7', field: 'ships[0].x' },
     fields: Object.keys(FIELD_RULES),
     detail: DETAIL,

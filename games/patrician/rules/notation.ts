@@ -1,5 +1,6 @@
 import { type Notation, type Outcome, type Result, type Seat, ok, refused } from '@showboat/engine';
 import { CARDS, HIDDEN, findCard } from './cards';
+import type { TextCode } from './codes';
 import { CITIES, LINKS, TABLES, findCity, findLink } from './cities';
 import {
   BUILD_A,
@@ -76,7 +77,7 @@ const moveOf = (state: State, text: string): Move | undefined => {
 export const parseMove = (state: State, text: string): Result<Move> => {
   const move = moveOf(state, text.trim());
   if (move) return ok(move);
-  return refused({ code: 'unreadable-action', rule: 'FORMAT', field: 'action', detail: { text: text.slice(0, 40) } });
+  return refused<TextCode>({ code: 'unreadable-action', rule: 'FORMAT', field: 'action', detail: { text: text.slice(0, 40) } });
 };
 
 const isSettingUp = ({ phase: { kind } }: State): boolean => kind === 'first' || kind === 'dealing' || kind === 'opening';

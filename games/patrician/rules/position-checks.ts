@@ -1,4 +1,5 @@
-import type { Refusal } from '@showboat/engine';
+import type { Detail, Refusal } from '@showboat/engine';
+import type { TextCode } from './codes';
 import { CITY_OF, CRESTS_OF, IS_STAR } from './cards';
 import { CITIES, HAND_SIZE, LINKS, LINK_ENDS, TABLES, TOKEN_IDS, type Token, citiesFor, linksFor, tokenOf } from './cities';
 import { MOST_AT_A_CITY, mayPlace, messengersEach } from './messengers';
@@ -8,7 +9,7 @@ import { isBoardBare } from './taking';
 
 // What a position must keep to, each check with the field it blames.
 
-const because = (code: string, rule: string, field: string, detail: NonNullable<Refusal['detail']> = {}): Refusal => ({
+const because = (code: TextCode, rule: string, field: string, detail: Detail = {}): Refusal<TextCode> => ({
   code,
   rule,
   field,

@@ -1,4 +1,15 @@
-import { type OptionValues, type Refusal, type Result, type Seat, ok, parseOptions, refused } from '@showboat/engine';
+import {
+  type Detail,
+  type OptionValues,
+  type Refusal,
+  type Refused,
+  type Result,
+  type Seat,
+  ok,
+  parseOptions,
+  refused,
+} from '@showboat/engine';
+import type { TextCode } from './codes';
 import { CARDS, type Card, HIDDEN, cardsOf, findCard } from './cards';
 import { CITIES, type City, LINKS, TOKEN_IDS, citiesFor, findCity, findLink } from './cities';
 import { OPTIONS, type Options } from './options';
@@ -7,12 +18,8 @@ import { type PositionShape, readShape } from './position-shape';
 import { NO_CARD, OVER, PLACING, PLAYING, type Messenger, type Player, type State } from './state';
 import { isVeiled, view } from './view';
 
-const bad = (
-  code: string,
-  rule: string,
-  field: string,
-  detail: NonNullable<Refusal['detail']> = {},
-): { ok: false; refusal: Refusal } => refused({ code, rule, field, detail });
+const bad = (code: TextCode, rule: string, field: string, detail: Detail = {}): Refused<TextCode> =>
+  refused({ code, rule, field, detail });
 
 const readOptions = (shape: PositionShape): Result<Options> => {
   if (Object.hasOwn(shape.options, 'seats')) return bad('unknown-field', 'FORMAT', 'options.seats');

@@ -1,4 +1,4 @@
-import type { Refusal } from '@showboat/engine';
+import type { Detail, Refusal } from '@showboat/engine';
 import { isBarredFrom } from './building';
 import { CARDS, CITY_OF, HIDDEN, IS_STAR } from './cards';
 import { CITIES, LINKS } from './cities';
@@ -48,9 +48,7 @@ export const REFUSALS = {
 
 export type RefusalCode = keyof typeof REFUSALS;
 
-type Detail = NonNullable<Refusal['detail']>;
-
-const because = (code: RefusalCode, detail?: Detail): Refusal =>
+const because = (code: RefusalCode, detail?: Detail): Refusal<RefusalCode> =>
   detail ? { code, rule: REFUSALS[code], detail } : { code, rule: REFUSALS[code] };
 
 const KINDS = [
@@ -76,7 +74,7 @@ const isUnseenDeal = ({ phase, pile, players }: State, move: Move): boolean =>
   players[phase.seat].hand.every((card) => card === HIDDEN);
 
 /** `undefined` exactly for what `legalMoves` lists, in views also for what is seen of a deal. */
-export const refuse = (state: State, move: Move): Refusal | undefined => {
+export const refuse = (state: State, move: Move): Refusal<RefusalCode> | undefined => {
   if (!isMoveLike(move)) return because('not-a-move');
   if (legalMoves(state).some((legal) => isSameMove(legal, move)) || isUnseenDeal(state, move)) return undefined;
   return isWellFormed(move) ? (barOfMoment(state, move) ?? because('not-a-move')) : because('not-a-move');
@@ -112,7 +110,7 @@ const isWellFormed = (move: Move): boolean => {
 const isOfChance = ({ kind }: Move): boolean => kind === 'first' || kind === 'deal' || kind === 'turn-up';
 
 /** A move of a kind that this moment does not wait for. */
-const outOfPlace = (state: State, move: Move, first: RefusalCode): Refusal => {
+const outOfPlace = (state: State, move: Move, first: RefusalCode): Refusal<RefusalCode> => {
   if (isOfChance(move)) return because('not-chance');
   if (move.kind === 'messenger') return because('no-messenger-now');
   if (first !== 'play-first' && move.kind === 'play') return because('played-already', { card: CARDS[cardPlayed(state)].id });
@@ -120,13 +118,13 @@ const outOfPlace = (state: State, move: Move, first: RefusalCode): Refusal => {
 };
 
 /** What is done too late is told by what it would have been, not by what comes next. */
-const tooLate = (state: State, move: Move, first: RefusalCode): Refusal => {
+const tooLate = (state: State, move: Move, first: RefusalCode): Refusal<RefusalCode> => {
   if (move.kind === 'build') return because('nothing-to-build');
   if (move.kind === 'move') return because('no-move-now', { card: CARDS[cardPlayed(state)].id });
   return outOfPlace(state, move, first);
 };
 
-const barOfMoment = (state: State, move: Move): Refusal | undefined => {
+const barOfMoment = (state: State, move: Move): Refusal<RefusalCode> | undefined => {
   const { phase } = state;
   switch (phase.kind) {
     case 'over':
@@ -154,25 +152,25 @@ const barOfMoment = (state: State, move: Move): Refusal | undefined => {
   }
 };
 
-const barToDeal = (seat: number, move: Move): Refusal => {
+const barToDeal = (seat: number, move: Move): Refusal<RefusalCode> => {
   if (move.kind !== 'deal') return because(isOfChance(move) ? 'deal-in-order' : 'chance-decides', { seat: COLOURS[seat] });
   if (move.seat !== seat) return because('deal-in-order', { seat: COLOURS[seat] });
   return because(IS_STAR[move.card] ? 'card-not-in-pile' : 'not-a-star-card', { card: CARDS[move.card].id });
 };
 
-const barToTurnUp = (city: number, move: Move): Refusal => {
+const barToTurnUp = (city: number, move: Move): Refusal<RefusalCode> => {
   if (!isOfChance(move)) return because('chance-decides');
   if (move.kind !== 'turn-up' || move.city !== city) return because('turn-up-elsewhere', { city: CITIES[city] });
   return because('card-not-in-pile', { card: CARDS[move.card].id });
 };
 
-const barToBuild = (state: State, move: Move): Refusal => {
+const barToBuild = (state: State, move: Move): Refusal<RefusalCode> => {
   if (move.kind !== 'build') return outOfPlace(state, move, 'build-first');
   const city = CITIES[CITY_OF[cardPlayed(state)]];
   return isBarredFrom(state, move.site) ? because('last-floor-elsewhere', { city, site: move.site }) : because('not-a-move');
 };
 
-const barToMove = (state: State, move: Move): Refusal => {
+const barToMove = (state: State, move: Move): Refusal<RefusalCode> => {
   if (move.kind === 'build') return because('nothing-to-build');
   if (move.kind !== 'move') return outOfPlace(state, move, 'move-or-decline');
   const detail = { city: CITIES[move.city], site: move.from };
@@ -180,14 +178,14 @@ const barToMove = (state: State, move: Move): Refusal => {
   return bar ? because(bar, detail) : because('not-a-move');
 };
 
-const barToTake = (state: State, move: Move): Refusal => {
+const barToTake = (state: State, move: Move): Refusal<RefusalCode> => {
   if (move.kind === 'decline') return because('take-first');
   if (move.kind !== 'take') return tooLate(state, move, 'take-first');
   if (state.lying[move.city] === NO_CARD) return because('no-card-there', { city: CITIES[move.city] });
   return because('take-where-built', { city: CITIES[CITY_OF[cardPlayed(state)]] });
 };
 
-const barToMessenger = (state: State, move: Move): Refusal => {
+const barToMessenger = (state: State, move: Move): Refusal<RefusalCode> => {
   if (move.kind === 'take') return because('no-take-now');
   if (move.kind !== 'messenger') return tooLate(state, move, 'place-or-decline');
   const bar = barToLink(state, move.link);

@@ -88,8 +88,8 @@ export const fields: FieldPhrases = {
     'pair-on-one-roof': ({ roof }) =>
       `muss zwei verschiedene Dächer nennen, beide sind ${roof}: Ein solches Paar hat sich getroffen`,
     'no-second-pair': () => 'muss null sein, alle haben nur ein Paar',
-    'pieces-do-not-add-up': ({ onPhone, onBoard, all }) =>
-      `muss mit denen auf dem Spielplan ${all} ergeben, in der Hand sind ${onPhone} und auf dem Spielplan ${onBoard}`,
+    'pieces-do-not-add-up': ({ inHand, onBoard, all }) =>
+      `muss mit denen auf dem Spielplan ${all} ergeben, in der Hand sind ${inHand} und auf dem Spielplan ${onBoard}`,
     'deluxe-without-fish': ({ seat }) => `darf kein Luxussteg sein, ${seat} hat keinen Fisch`,
     'fish-do-not-add-up': ({ given, taken, all }) => `muss mit den ${taken} der Spieler ${all} ergeben, war ${given}`,
     'no-fish-left': () => 'muss mindestens 1 sein, mit dem letzten Fisch ist die Partie vorbei',

@@ -86,8 +86,8 @@ export const fields: FieldPhrases = {
     'tile-missing': ({ tile }) => `must hold all tiles that are nowhere else, ${tile} is missing`,
     'pair-on-one-roof': ({ roof }) => `must be two different roofs, both are ${roof}: such a pair has met`,
     'no-second-pair': () => 'must be null, there is one pair each',
-    'pieces-do-not-add-up': ({ onPhone, onBoard, all }) =>
-      `must make ${all} with those on the board, has ${onPhone} in hand and ${onBoard} on the board`,
+    'pieces-do-not-add-up': ({ inHand, onBoard, all }) =>
+      `must make ${all} with those on the board, has ${inHand} in hand and ${onBoard} on the board`,
     'deluxe-without-fish': ({ seat }) => `must not be a deluxe catwalk, ${seat} has no fish`,
     'fish-do-not-add-up': ({ given, taken, all }) => `must make ${all} with the ${taken} of the players, was ${given}`,
     'no-fish-left': () => 'must be 1 or more, the game is over with the last fish',

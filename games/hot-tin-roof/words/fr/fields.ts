@@ -88,8 +88,8 @@ export const fields: FieldPhrases = {
     'pair-on-one-roof': ({ roof }) =>
       `doit être deux toits différents, les deux sont ${roof} : une telle paire s’est déjà retrouvée`,
     'no-second-pair': () => 'doit être null, il y a une seule paire par joueur',
-    'pieces-do-not-add-up': ({ onPhone, onBoard, all }) =>
-      `doit faire ${all} avec le plateau, or il y a ${onPhone} en main et ${onBoard} sur le plateau`,
+    'pieces-do-not-add-up': ({ inHand, onBoard, all }) =>
+      `doit faire ${all} avec le plateau, or il y a ${inHand} en main et ${onBoard} sur le plateau`,
     'deluxe-without-fish': ({ seat }) => `ne doit pas être une passerelle de luxe, ${seat} n’a pas de poisson`,
     'fish-do-not-add-up': ({ given, taken, all }) => `doit faire ${all} avec les ${taken} des joueurs, était ${given}`,
     'no-fish-left': () => 'doit être 1 ou plus, la partie finit avec le dernier poisson',

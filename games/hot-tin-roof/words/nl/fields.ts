@@ -90,8 +90,8 @@ export const fields: FieldPhrases = {
     'pair-on-one-roof': ({ roof }) =>
       `moet twee verschillende daken noemen, beide zijn ${roof}: zo’n paar heeft elkaar al gevonden`,
     'no-second-pair': () => 'moet null zijn, iedere speler heeft één paar',
-    'pieces-do-not-add-up': ({ onPhone, onBoard, all }) =>
-      `moet met wat op het bord ligt ${all} zijn, het zijn er ${onPhone} in de hand en ${onBoard} op het bord`,
+    'pieces-do-not-add-up': ({ inHand, onBoard, all }) =>
+      `moet met wat op het bord ligt ${all} zijn, het zijn er ${inHand} in de hand en ${onBoard} op het bord`,
     'deluxe-without-fish': ({ seat }) => `mag geen luxe loopplank zijn, ${seat} heeft geen vis`,
     'fish-do-not-add-up': ({ given, taken, all }) => `moet met de ${taken} van de spelers ${all} zijn, was ${given}`,
     'no-fish-left': () => 'moet 1 of meer zijn, met de laatste vis is de partij voorbij',
