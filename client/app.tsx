@@ -44,7 +44,7 @@ const loadPage = async (to: Route): Promise<Drawn> => {
       return () => <LessonPage key={`${to.game}/${to.lesson}`} game={to.game} lesson={to.lesson} />;
     }
     case 'settings': {
-      const { SettingsPage } = await import('./settings/settings-page');
+      const [{ SettingsPage }] = await Promise.all([import('./settings/settings-page'), needTopic('forms')]);
       return () => <SettingsPage />;
     }
     case 'unknown': {

@@ -1,6 +1,6 @@
 import { type Language, LANGUAGES, type PosterWords } from '@showboat/engine';
 import { VIEWS } from '@showboat/games/views';
-import { loadMessages } from './load';
+import { loadForms, loadMessages, loadReplay, loadSchool } from './load';
 
 // Everything that is said in the browser besides the sentences of the games, in all languages at once: for tests; pages load the one they need.
 
@@ -18,7 +18,8 @@ const loadGame = async (game: string, language: Language, poster?: PosterWords):
 const loadAll = async (language: Language): Promise<readonly [Language, unknown]> => {
   const { posters, ...messages } = await loadMessages(language);
   const games = await Promise.all(VIEWS.map(({ id }) => loadGame(id, language, posters[id])));
-  return [language, { messages, ...Object.fromEntries(games) }];
+  const late = await Promise.all([loadForms(language), loadReplay(language), loadSchool(language)]);
+  return [language, { messages: Object.assign({}, messages, ...late), ...Object.fromEntries(games) }];
 };
 
 const ALL_TEXTS: ReadonlyMap<Language, unknown> = new Map(await Promise.all(LANGUAGES.map(loadAll)));

@@ -1,9 +1,9 @@
 import { type ReadonlySignal, batch, computed, effect, signal } from '@preact/signals';
 import type { Language } from '@showboat/engine';
 import { language } from '../settings/settings';
-import { type FirstMessages, type LateMessages, loadMessages, loadReplay, loadSchool } from './load';
+import { type FirstMessages, type LateMessages, loadForms, loadMessages, loadReplay, loadSchool } from './load';
 
-export type { Messages, ReplayMessages, SchoolMessages } from './load';
+export type { FormMessages, Messages, ReplayMessages, SchoolMessages } from './load';
 
 export type Topic = keyof LateMessages;
 
@@ -25,6 +25,9 @@ export const messages: ReadonlySignal<FirstMessages & LateMessages> = computed((
   const topics = late.value;
   return {
     ...base,
+    get forms() {
+      return isHere(topics.forms, 'messages of forms');
+    },
     get replay() {
       return isHere(topics.replay, 'messages of replays');
     },
@@ -35,6 +38,7 @@ export const messages: ReadonlySignal<FirstMessages & LateMessages> = computed((
 });
 
 const loadTopics = async (spoken: Language): Promise<Partial<LateMessages>> => ({
+  ...(wanted.has('forms') ? await loadForms(spoken) : {}),
   ...(wanted.has('replay') ? await loadReplay(spoken) : {}),
   ...(wanted.has('school') ? await loadSchool(spoken) : {}),
 });

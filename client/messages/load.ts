@@ -1,6 +1,7 @@
 import type { Language, PosterWords, Translated } from '@showboat/engine';
 import { type PostersWords, wordsByGame } from '../posters';
 import type { messages } from './en';
+import type { forms } from './en/forms';
 import type { replay } from './en/replay';
 import type { school } from './en/school';
 
@@ -11,11 +12,13 @@ export interface FirstMessages extends Messages {
   readonly posters: PostersWords;
 }
 
+export type FormMessages = Translated<typeof forms>;
 export type ReplayMessages = Translated<typeof replay>;
 export type SchoolMessages = Translated<typeof school>;
 
 /** What only some pages need comes with them. */
 export interface LateMessages {
+  readonly forms: FormMessages;
   readonly replay: ReplayMessages;
   readonly school: SchoolMessages;
 }
@@ -31,6 +34,8 @@ export const loadMessages = async (language: Language): Promise<FirstMessages> =
   const { messages: said, posters }: FirstFile = await import(`./${language}/index.ts`);
   return { ...said, posters: wordsByGame(posters) };
 };
+
+export const loadForms = (language: Language): Promise<Pick<LateMessages, 'forms'>> => import(`./${language}/forms.ts`);
 
 export const loadReplay = (language: Language): Promise<Pick<LateMessages, 'replay'>> => import(`./${language}/replay.ts`);
 

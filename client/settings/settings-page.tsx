@@ -43,7 +43,8 @@ const Choice = <Value extends string>({
 };
 
 const Look = (): JSX.Element => {
-  const { options, language } = messages.value.shell;
+  const { language } = messages.value.shell;
+  const { options } = messages.value.forms;
   const now = settings.value;
   return (
     <section class="panel group">
@@ -75,7 +76,7 @@ const Look = (): JSX.Element => {
 };
 
 const Playing = (): JSX.Element => {
-  const { options, levels } = messages.value.shell;
+  const { options, levels } = messages.value.forms;
   const now = settings.value;
   return (
     <section class="panel group">
@@ -125,7 +126,8 @@ const Playing = (): JSX.Element => {
 };
 
 export const SettingsPage = (): JSX.Element => {
-  const { pages, options } = messages.value.shell;
+  const { pages } = messages.value.shell;
+  const { options } = messages.value.forms;
   return (
     <Page title={pages.settings} narrow>
       <p class="lead">{options.kept}</p>

@@ -21,7 +21,7 @@ export const EntriesField = ({
   readonly entries: readonly Entry[];
   readonly onChange: (entries: readonly Entry[]) => void;
 }): JSX.Element => {
-  const { setup } = messages.value.shell;
+  const { setup } = messages.value.forms;
   const words = useSignal<readonly string[]>(Array.from({ length: width }, () => ''));
   const names = width === 1 ? [setup.entry] : [setup.entryOut, setup.entryIn];
   const entry = words.value.map((word) => word.trim());

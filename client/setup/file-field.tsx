@@ -48,7 +48,7 @@ export const FileField = ({
   /** Resets to the default. */
   readonly onReset: () => void;
 }): JSX.Element => {
-  const { setup } = messages.value.shell;
+  const { setup } = messages.value.forms;
   const box = useRef<HTMLDivElement>(null);
   const problems = given?.problems ?? [];
   const read = async (file: File): Promise<void> => {

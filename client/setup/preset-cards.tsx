@@ -14,7 +14,7 @@ export const PresetCards = ({
   readonly texts: SetupTexts;
   readonly onChoose: (preset: Preset) => void;
 }): JSX.Element => {
-  const { setup } = messages.value.shell;
+  const { setup } = messages.value.forms;
   return (
     <fieldset class="presets">
       <legend>

@@ -20,7 +20,7 @@ const reseated = (kind: SeatPlan['kind'], seat: number, seats: readonly SeatPlan
 };
 
 const BotChoices = ({ plan, onChange }: { readonly plan: BotPlan; readonly onChange: (plan: BotPlan) => void }): JSX.Element => {
-  const { setup, levels, styles } = messages.value.shell;
+  const { setup, levels, styles } = messages.value.forms;
   return (
     <div class="choices">
       <select
@@ -62,7 +62,7 @@ const SeatRow = ({
   readonly seats: readonly SeatPlan[];
   readonly onChange: (plan: SeatPlan) => void;
 }): JSX.Element => {
-  const { setup } = messages.value.shell;
+  const { setup } = messages.value.forms;
   const plan = seats[seat];
   return (
     <div class="seat" role="group" aria-label={setup.seat(seat + 1)}>
@@ -110,7 +110,7 @@ export const SeatsForm = ({
   readonly onCount: (count: number) => void;
   readonly onSeat: (seat: number, plan: SeatPlan) => void;
 }): JSX.Element => {
-  const { setup } = messages.value.shell;
+  const { setup } = messages.value.forms;
   return (
     <section class="seats" aria-labelledby="seats-heading">
       <h2 id="seats-heading" class="heading">

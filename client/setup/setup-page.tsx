@@ -58,7 +58,8 @@ const showField = (key: string): void => {
 };
 
 const SetupSheet = ({ offer }: { readonly offer: GameSetup }): JSX.Element => {
-  const { setup, failed } = messages.value.shell;
+  const { failed } = messages.value.shell;
+  const { setup } = messages.value.forms;
   const form = useSignal<SetupForm>(recallForm(offer.id, offer.options) ?? firstForm(offer));
   const files = useSignal<GivenFiles>({});
   const rule = useSignal<string | undefined>(undefined);
@@ -190,14 +191,14 @@ const SetupSheet = ({ offer }: { readonly offer: GameSetup }): JSX.Element => {
 };
 
 export const SetupPage = ({ game }: { readonly game: string }): JSX.Element => {
-  const { setup, loading, failed, pages, unknown } = messages.value.shell;
+  const { loading, failed, pages, unknown } = messages.value.shell;
   const loaded = useLoaded(async () => {
     // Reasons for refused options are worded the same there and here.
-    const [offer] = await Promise.all([loadGameSetup(game, language.value), needTopic('replay')]);
+    const [offer] = await Promise.all([loadGameSetup(game, language.value), needTopic('replay'), needTopic('forms')]);
     return offer;
   }, [game, language.value]);
   const offer = loaded.kind === 'here' ? loaded.value : undefined;
-  const notice = loaded.kind === 'waiting' ? loading : loaded.kind === 'failed' ? failed : setup.unknownGame;
+  const notice = loaded.kind === 'waiting' ? loading : loaded.kind === 'failed' ? failed : unknown.game;
   return (
     <Page title={pages.setup(gameTitle(game))}>
       {offer ? (

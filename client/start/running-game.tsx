@@ -23,7 +23,7 @@ export const RunningGame = ({ saved }: { readonly saved: SavedGame }): JSX.Eleme
   const { long, short } = headline(saved);
   return (
     <>
-      <p class="words at-hand">
+      <p class="words phone-only">
         <b>{short}</b> <span>{start.gameRound(gameTitle(saved.game), number)}</span>
       </p>
       <p class="words wide-only">

@@ -6,11 +6,12 @@ import { type Stage, openPage, openStage } from './harness/page';
 import { savedIn } from './harness/saved-games';
 import { BAD_BOARD, LONG_BOARD } from '../../games/hot-tin-roof/testing/browser/positions';
 import { giveBoard } from '../../games/hot-tin-roof/testing/browser/screens';
+import { forms } from '../messages/en/forms';
 import { shell } from '../messages/en/shell';
 import { table } from '../messages/en/table';
 import type { SavedGame } from '../session/saved';
 
-const { setup } = shell;
+const { setup } = forms;
 const PATH = '/new/mississippi-queen';
 
 let stage: Stage;
@@ -319,7 +320,7 @@ test('on a phone a refused file is told above the way on', async () => {
 
 test('a game that is not here has no set-up', async () => {
   const visit = await openPage(stage, { path: '/new/ludo' });
-  await visit.page.getByText(setup.unknownGame).waitFor();
+  await visit.page.getByText(shell.unknown.game).waitFor();
   await visit.page.getByRole('link', { name: shell.unknown.back }).click();
   await expect.poll(() => new URL(visit.page.url()).pathname).toBe('/');
   await visit.close();

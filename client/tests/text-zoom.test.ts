@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Size, type Stage, type Visit, openPage, openStage } from './harness/page';
 import { putGames } from './harness/saved-games';
 import { moment } from './harness/moments';
+import { forms } from '../messages/en/forms';
 import { shell } from '../messages/en/shell';
 import { table } from '../messages/en/table';
 
@@ -79,8 +80,8 @@ describe.each(['wide', 'phone'] as const)('twice the size at %s', (size) => {
     await page.locator('summary').click();
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     await expectInReach(page.locator(control).last());
-    await expectInReach(page.getByLabel(shell.setup.level).last());
-    await expectInReach(page.getByRole('button', { name: shell.setup.start, exact: true }));
+    await expectInReach(page.getByLabel(forms.setup.level).last());
+    await expectInReach(page.getByRole('button', { name: forms.setup.start, exact: true }));
     await visit.close();
   });
 

@@ -1,7 +1,8 @@
 /** The same words in English, for the tests. */
 export const cognates: readonly string[] = [
-  'messages.shell.setup.bot',
-  'messages.shell.setup.name',
-  'messages.shell.setup.entry',
+  'messages.forms.setup.bot',
+  'messages.forms.setup.name',
+  'messages.forms.setup.entry',
   'messages.table.bot',
+  'messages.replay.speeds.natural',
 ];

@@ -1,10 +1,12 @@
 /** The same words in English, for the tests. */
 export const cognates: readonly string[] = [
   'messages.shell.start.minutes',
-  'messages.shell.levels.commodore.title',
-  'messages.shell.setup.bot',
-  'messages.shell.setup.details',
+  'messages.forms.levels.commodore.title',
+  'messages.forms.setup.bot',
+  'messages.forms.setup.details',
   'messages.table.menu',
   'messages.table.bot',
   'messages.table.levels.commodore',
+  'messages.replay.blunder',
+  'messages.replay.blunders',
 ];

@@ -9,12 +9,12 @@ import { playOn, stateIn } from './table';
 import { expectRoofs } from './shown';
 import { savedIn } from '../../../../client/tests/harness/saved-games';
 import { replay as words } from '../../../../client/messages/en/replay';
-import { shell } from '../../../../client/messages/en/shell';
+import { forms } from '../../../../client/messages/en/forms';
 
 /** Milliseconds: two processors may have more to do than this. */
 const WHOLE_GAME = 240_000;
 
-const { setup } = shell;
+const { setup } = forms;
 const PATH = '/new/hot-tin-roof';
 
 let stage: Stage;

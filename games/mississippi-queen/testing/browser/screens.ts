@@ -1,7 +1,7 @@
 import { openHistory, present, unwrap } from '@showboat/engine';
 import { mississippiQueen as game } from '@showboat/games/mississippi-queen';
 import type { Page } from 'playwright-core';
-import { shell } from '../../../../client/messages/en/shell';
+import { forms } from '../../../../client/messages/en/forms';
 import { table } from '../../../../client/messages/en/table';
 import { view as labels } from '../../words/en/view';
 import { firstState } from './saved';
@@ -53,7 +53,7 @@ const askWhyNot: Show = (page) =>
 export const RIVER_SCREENS = {
   setup: { show: visit(`/new/${GAME}`), languages: ['de', 'nl'] },
   'setup-details': {
-    show: inTurn(visit(`/new/${GAME}`), (page) => page.locator('summary').filter({ hasText: shell.setup.details }).click()),
+    show: inTurn(visit(`/new/${GAME}`), (page) => page.locator('summary').filter({ hasText: forms.setup.details }).click()),
   },
   table: { show: sit('chart'), languages: ['de', 'nl'] },
   'table-plan': { show: inTurn(sit('chart'), (page) => touchSpace(page, PLANNED)) },

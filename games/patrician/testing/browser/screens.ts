@@ -1,6 +1,6 @@
 import { CARDS, CITIES, patrician as game } from '@showboat/games/patrician';
 import type { Page } from 'playwright-core';
-import { shell } from '../../../../client/messages/en/shell';
+import { forms } from '../../../../client/messages/en/forms';
 import { table } from '../../../../client/messages/en/table';
 import { view as labels } from '../../words/en/view';
 import type { Plan } from '../../view/planner/planner';
@@ -64,7 +64,7 @@ const at = (id: MomentId, ...steps: readonly Show[]): Show => inTurn(sit(id), ..
 export const TOWER_SCREENS = {
   'patrician-setup': { show: visit(`/new/${GAME}`), languages: ['de', 'nl'] },
   'patrician-setup-details': {
-    show: inTurn(visit(`/new/${GAME}`), (page) => page.locator('summary').filter({ hasText: shell.setup.details }).click()),
+    show: inTurn(visit(`/new/${GAME}`), (page) => page.locator('summary').filter({ hasText: forms.setup.details }).click()),
   },
   'patrician-table': { show: at('patrician-crowd'), languages: ['de', 'nl'] },
   'patrician-begun': { show: at('patrician-begun') },
