@@ -31,6 +31,10 @@ const loadPage = async (to: Route): Promise<Drawn> => {
       const [{ ReplayPage }] = await Promise.all([import('./replay/replay-page'), needTopic('replay')]);
       return () => <ReplayPage key={to.id} id={to.id} />;
     }
+    case 'look': {
+      const [{ LookPage }] = await Promise.all([import('./replay/look-page'), needTopic('replay')]);
+      return () => <LookPage />;
+    }
     case 'open': {
       const [{ OpenPage }] = await Promise.all([import('./share/open-page'), needTopic('replay')]);
       return () => <OpenPage />;

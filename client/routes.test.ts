@@ -7,6 +7,7 @@ const ROUTES: readonly (readonly [string, Route])[] = [
   ['/table/0a1b2c', { kind: 'table', id: '0a1b2c' }],
   ['/games', { kind: 'games' }],
   ['/replay/0a1b2c', { kind: 'replay', id: '0a1b2c' }],
+  ['/replay', { kind: 'look' }],
   ['/open', { kind: 'open' }],
   ['/learn/mississippi-queen', { kind: 'school', game: 'mississippi-queen' }],
   ['/learn/mississippi-queen/first-turns', { kind: 'lesson', game: 'mississippi-queen', lesson: 'first-turns' }],

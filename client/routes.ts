@@ -7,6 +7,8 @@ export type Route =
   | { readonly kind: 'table'; readonly id: string }
   | { readonly kind: 'games' }
   | { readonly kind: 'replay'; readonly id: string }
+  /** The replay of a shared game that is not saved here: all of it is in the fragment. */
+  | { readonly kind: 'look' }
   /** A shared link, with its content in the fragment. */
   | { readonly kind: 'open' }
   | { readonly kind: 'school'; readonly game: string }
@@ -25,6 +27,7 @@ export const parseRoute = (path: string): Route => {
     case 0:
       return { kind: 'start' };
     case 1:
+      if (page === 'replay') return { kind: 'look' };
       return page === 'games' || page === 'open' || page === 'settings' ? { kind: page } : { kind: 'unknown' };
     case 2:
       if (page === 'new') return { kind: 'setup', game: first };
@@ -45,6 +48,8 @@ export const formatRoute = (route: Route): string => {
     case 'table':
     case 'replay':
       return `/${route.kind}/${route.id}`;
+    case 'look':
+      return '/replay';
     case 'games':
     case 'open':
     case 'settings':

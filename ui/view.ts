@@ -7,13 +7,11 @@ import type { School } from './lesson';
 // the view owns the drawings and the meaning of a click. A view never changes a state: it asks the rules, and hands moves to the frame.
 
 /** Who sits at a seat, as public knowledge. */
-export interface PlayerInfo {
-  readonly name: string;
-  /** `bot` with its level in words; a person has none. */
-  readonly bot?: string;
-  /** Sits at this screen. */
-  readonly isHere: boolean;
-}
+export type PlayerInfo =
+  /** At this screen, or at another. */
+  | { readonly kind: 'here' | 'elsewhere'; readonly name: string }
+  /** With its level in words. */
+  | { readonly kind: 'bot'; readonly name: string; readonly level: string };
 
 /** A turn that the advisor would play, best first. */
 export interface Hint<Move> {

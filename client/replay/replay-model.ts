@@ -3,7 +3,7 @@ import type { Verdict } from '@showboat/bots';
 import { type OptionValues, type Result, type Seat, loadFirstState, ok, openHistory, present } from '@showboat/engine';
 import type { GameView, Hint, PlayerInfo, TableFrame } from '@showboat/ui';
 import { messages } from '../messages';
-import type { SavedGame } from '../session/saved';
+import type { PlayedGame } from '../session/saved';
 import { isMotionReduced } from '../settings/settings';
 import { tableLayout } from '../table/layout-signal';
 import type { Advisor } from '../thinking/advisor';
@@ -15,7 +15,7 @@ import { type ReviewRun, createReviewRun } from './review-run';
 /** A game being replayed. */
 export interface ReplayModel<State, Move, Options extends OptionValues> {
   readonly view: GameView<State, Move, Options>;
-  readonly saved: SavedGame;
+  readonly played: PlayedGame;
   /** As far as it may be seen. */
   readonly replay: Replay<State, Move>;
   /** As they were made, for whoever plays on from here. */
@@ -38,24 +38,24 @@ export interface ReplayModel<State, Move, Options extends OptionValues> {
 
 export const openReplay = async <State, Move, Options extends OptionValues>(
   view: GameView<State, Move, Options>,
-  saved: SavedGame,
+  played: PlayedGame,
   advisor: Advisor,
 ): Promise<Result<ReplayModel<State, Move, Options>>> => {
   const { game } = view;
-  const first = await loadFirstState(view, saved.beginning);
+  const first = await loadFirstState(view, played.beginning);
   if (!first.ok) return first;
-  const history = openHistory(game, first.value, saved.moves);
+  const history = openHistory(game, first.value, played.moves);
   if (!history.ok) return history;
   const replay = createReplay(view, historyToShow(game, history.value));
   const shown = signal<Verdict<Move> | undefined>(undefined);
   const hints = signal<readonly Hint<Move>[]>([]);
   const announcement = signal('');
   const players = computed(() =>
-    saved.seats.map(
+    played.seats.map(
       (plan): PlayerInfo =>
         plan.kind === 'bot'
-          ? { name: plan.name, bot: messages.value.table.levels[plan.level], isHere: false }
-          : { name: plan.name, isHere: false },
+          ? { kind: 'bot', name: plan.name, level: messages.value.table.levels[plan.level] }
+          : { kind: 'elsewhere', name: plan.name },
     ),
   );
   const frame = createReplayFrame(game, replay, {
@@ -78,14 +78,14 @@ export const openReplay = async <State, Move, Options extends OptionValues>(
   const last = present(history.value);
   return ok({
     view,
-    saved,
+    played,
     replay,
     frame,
-    review: createReviewRun(saved, advisor),
+    review: createReviewRun(played, advisor),
     moves: history.value.moves,
     isSecret: game.outcome(last) === undefined && game.view(last, undefined) !== last,
     shown,
-    marks: namesOfSeats(game, history.value, saved.seats.length),
+    marks: namesOfSeats(game, history.value, played.seats.length),
     highlighted: signal(undefined),
     announcement,
     showBetter: (verdict) => {

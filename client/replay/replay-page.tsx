@@ -5,7 +5,7 @@ import { loadView } from '../game-view';
 import { Link } from '../link';
 import { messages } from '../messages';
 import { loadGame } from '../session/games';
-import type { SavedGame } from '../session/saved';
+import type { PlayedGame } from '../session/saved';
 import { useTexts } from '../table/texts';
 import { type Advisor, createAdvisor } from '../thinking/advisor';
 import { openReplay } from './replay-model';
@@ -19,11 +19,11 @@ interface OpenedReplay {
 
 type Opening = { readonly kind: 'loading' | 'gone' | 'unreadable' } | { readonly kind: 'open'; readonly replay: OpenedReplay };
 
-const open = async (saved: SavedGame, advisor: Advisor): Promise<Opening> => {
-  const sealed = await loadView(saved.game);
+const open = async (played: PlayedGame, advisor: Advisor): Promise<Opening> => {
+  const sealed = await loadView(played.game);
   if (!sealed) return { kind: 'unreadable' };
   return sealed.use(async (view): Promise<Opening> => {
-    const model = await openReplay(view, saved, advisor);
+    const model = await openReplay(view, played, advisor);
     if (!model.ok) return { kind: 'unreadable' };
     const Page = (): JSX.Element => {
       const texts = useTexts(view);
@@ -37,16 +37,16 @@ const open = async (saved: SavedGame, advisor: Advisor): Promise<Opening> => {
   });
 };
 
-/** The replay of a saved game, from its beginning. */
-export const ReplayPage = ({ id }: { readonly id: string }): JSX.Element => {
+/** The replay of a game from its beginning, wherever it comes from; `of` tells one from another. */
+export const ReplayOf = ({ of, load }: { readonly of: string; load(): Promise<PlayedGame | undefined> }): JSX.Element => {
   const opening = useSignal<Opening>({ kind: 'loading' });
   useEffect(() => {
     let isLeft = false;
     const advisor = createAdvisor();
     opening.value = { kind: 'loading' };
     void (async () => {
-      const saved = await loadGame(id);
-      const found: Opening = saved ? await open(saved, advisor) : { kind: 'gone' };
+      const played = await load();
+      const found: Opening = played ? await open(played, advisor) : { kind: 'gone' };
       if (isLeft && found.kind === 'open') found.replay.close();
       if (!isLeft) opening.value = found;
     })();
@@ -55,7 +55,7 @@ export const ReplayPage = ({ id }: { readonly id: string }): JSX.Element => {
       if (opening.value.kind === 'open') opening.value.replay.close();
       advisor.close();
     };
-  }, [id]);
+  }, [of]);
   const words = messages.value.replay;
   const now = opening.value;
   if (now.kind === 'open') return <now.replay.Page />;
@@ -70,3 +70,6 @@ export const ReplayPage = ({ id }: { readonly id: string }): JSX.Element => {
     </main>
   );
 };
+
+/** The replay of a saved game. */
+export const ReplayPage = ({ id }: { readonly id: string }): JSX.Element => <ReplayOf of={id} load={() => loadGame(id)} />;

@@ -39,7 +39,7 @@ export const ReplayTable = <State, Move, Options extends OptionValues>({
   readonly model: ReplayModel<State, Move, Options>;
   readonly texts: GameWords<State, Move>;
 }): JSX.Element => {
-  const { view, saved, replay, moves, frame, review, announcement } = model;
+  const { view, played, replay, moves, frame, review, announcement } = model;
   const words = messages.value.replay;
   const call = useMemo(() => callPlayers(frame.players), [frame]);
   const texts = useMemo(() => unnamed.withNames?.(call) ?? unnamed, [unnamed, call]);
@@ -48,7 +48,7 @@ export const ReplayTable = <State, Move, Options extends OptionValues>({
   useEffect(() => () => parts.close(), [parts]);
   const { states, moves: shownMoves } = replay.history;
   const lines = useMemo(() => createLog(view.game, texts, seeing(view.game, replay)).tell(states, shownMoves), [model, texts]);
-  const names = useMemo(() => saved.seats.map((_, seat) => texts.nameSeat(states[0], seat)), [model, texts]);
+  const names = useMemo(() => played.seats.map((_, seat) => texts.nameSeat(states[0], seat)), [model, texts]);
   const called = useMemo(() => (texts.withNames ? names.map((own, seat) => call(seat, own)) : names), [names]);
   const tab = useSignal<Tab>('turns');
   const opened = useSignal<Opened | undefined>(undefined);
@@ -71,7 +71,7 @@ export const ReplayTable = <State, Move, Options extends OptionValues>({
   const found = review.state.value;
 
   const branch = async (seats: readonly SeatPlan[]): Promise<void> => {
-    const { id } = await createGame(view, saved.beginning, seats, moves.slice(0, index));
+    const { id } = await createGame(view, played.beginning, seats, moves.slice(0, index));
     navigate({ kind: 'table', id });
   };
   const startReview = (): void => {
@@ -163,12 +163,12 @@ export const ReplayTable = <State, Move, Options extends OptionValues>({
         </Dialog>
       )}
       {opened.value === 'share' && (
-        <ShareDialog view={view} texts={texts} saved={saved} moves={moves.slice(0, index)} onClose={close} />
+        <ShareDialog view={view} texts={texts} played={played} moves={moves.slice(0, index)} onClose={close} />
       )}
       {opened.value === 'branch' && (
         <PlayOnDialog
           names={names}
-          seats={saved.seats}
+          seats={played.seats}
           next={typeof actor === 'number' ? actor : undefined}
           onPlay={(seats) => void branch(seats)}
           onClose={close}

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Review } from '@showboat/bots';
-import type { SavedGame } from '../session/saved';
+import type { PlayedGame } from '../session/saved';
 import type { Advisor } from '../thinking/advisor';
 import { isGivenUp } from '../thinking/given-up';
 
@@ -19,12 +19,12 @@ export interface ReviewRun<Move> {
 /** A review takes a while and is deterministic: it is cached for the lifetime of the page. */
 const made = new Map<string, Review<unknown>>();
 
-const keyOf = ({ id, moves }: SavedGame): string => `${id}/${moves.length}`;
+const keyOf = ({ game, beginning, moves }: PlayedGame): string => JSON.stringify([game, beginning, moves]);
 
-export const createReviewRun = <Move>(saved: SavedGame, advisor: Advisor): ReviewRun<Move> => {
+export const createReviewRun = <Move>(played: PlayedGame, advisor: Advisor): ReviewRun<Move> => {
   // A door: the review of a game has that game's moves, whether from the cache or from the worker.
   const doneWith = (review: Review<unknown>): ReviewState<Move> => ({ kind: 'done', review: review as Review<Move> });
-  const known = made.get(keyOf(saved));
+  const known = made.get(keyOf(played));
   const state = signal<ReviewState<Move>>(known ? doneWith(known) : { kind: 'none' });
   return {
     state,
@@ -32,10 +32,10 @@ export const createReviewRun = <Move>(saved: SavedGame, advisor: Advisor): Revie
       if (state.peek().kind === 'running' || state.peek().kind === 'done') return;
       state.value = { kind: 'running', done: 0, total: 0 };
       try {
-        const review = await advisor.review(saved, (done, total) => {
+        const review = await advisor.review(played, (done, total) => {
           state.value = { kind: 'running', done, total };
         });
-        made.set(keyOf(saved), review);
+        made.set(keyOf(played), review);
         state.value = doneWith(review);
       } catch (error) {
         state.value = isGivenUp(error) ? { kind: 'none' } : { kind: 'failed' };

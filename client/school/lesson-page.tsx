@@ -25,7 +25,7 @@ const FACTOR: Readonly<Record<Pace, number>> = { calm: 1, brisk: 0.45, instant: 
 const playersIn = (seats: number, own: number, nameRival: ((seat: number) => string) | undefined): readonly PlayerInfo[] => {
   const { you, rival } = messages.value.school;
   return Array.from({ length: seats }, (_, seat) =>
-    seat === own ? { name: playerName.value || you, isHere: true } : { name: nameRival?.(seat) ?? rival, isHere: false },
+    seat === own ? { kind: 'here', name: playerName.value || you } : { kind: 'elsewhere', name: nameRival?.(seat) ?? rival },
   );
 };
 

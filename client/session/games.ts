@@ -11,7 +11,7 @@ export const createGame = async <State, Move, Options extends OptionValues>(
   view: GameView<State, Move, Options>,
   beginning: Beginning,
   seats: readonly SeatPlan[],
-  moves: readonly Move[] = [],
+  moves: readonly unknown[] = [],
 ): Promise<SavedGame> => {
   const { game } = view;
   const first = await loadFirstState(view, beginning);

@@ -1,20 +1,23 @@
 import type { Rules, OptionValues } from '@showboat/engine';
 import { loadView } from '../game-view';
-import type { SavedGame } from '../session/saved';
+import type { PlayedGame, SavedGame } from '../session/saved';
 import { download } from './download';
 import { recordOf } from './record';
 import { formatShared, sharedOf } from './shared';
 
-const dated = ({ game, changed }: SavedGame): string => `${game}-${new Date(changed).toISOString().slice(0, 10)}`;
+/** What was never kept here is of today. */
+type Dated = PlayedGame & Partial<Pick<SavedGame, 'changed'>>;
+
+const dated = ({ game, changed = Date.now() }: Dated): string => `${game}-${new Date(changed).toISOString().slice(0, 10)}`;
 
 /** The text record; our own file format for a game that began from a position, which records cannot express. */
 export const downloadGame = <State, Move, Options extends OptionValues>(
   game: Rules<State, Move, Options>,
-  saved: SavedGame,
+  played: Dated,
 ): void => {
-  const record = recordOf(game, saved);
-  if (record !== undefined) download(`${dated(saved)}.txt`, record, 'text/plain');
-  else download(`${dated(saved)}.json`, formatShared(sharedOf(saved)), 'application/json');
+  const record = recordOf(game, played);
+  if (record !== undefined) download(`${dated(played)}.txt`, record, 'text/plain');
+  else download(`${dated(played)}.json`, formatShared(sharedOf(played)), 'application/json');
 };
 
 /** Downloads a saved game as a file that `/open` can read. */

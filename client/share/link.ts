@@ -1,4 +1,5 @@
 import { type Result, ok } from '@showboat/engine';
+import { formatRoute } from '../routes';
 import { pack, unpack } from './packing';
 import { type Shared, badShare, formatShared, parseShared } from './shared';
 
@@ -7,8 +8,14 @@ import { type Shared, badShare, formatShared, parseShared } from './shared';
 const PATH = '/open';
 const KEY = 'g';
 
+const fragmentOf = async (shared: Shared): Promise<string> => `#${KEY}=${await pack(formatShared(shared))}`;
+
 export const formatLink = async (shared: Shared, origin: string): Promise<string> =>
-  `${origin}${PATH}#${KEY}=${await pack(formatShared(shared))}`;
+  `${origin}${PATH}${await fragmentOf(shared)}`;
+
+/** Where it is looked at: the address holds all of it, so that nothing needs to be kept. */
+export const lookAddress = async (shared: Shared): Promise<string> =>
+  `${formatRoute({ kind: 'look' })}${await fragmentOf(shared)}`;
 
 /** The value after the key in a link or a fragment; `undefined` if there is none. */
 export const packedIn = (text: string): string | undefined => new RegExp(`#${KEY}=(\\S*)`).exec(text)?.[1];

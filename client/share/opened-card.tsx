@@ -1,23 +1,14 @@
 import { useSignal } from '@preact/signals';
-import type { OptionValues } from '@showboat/engine';
-import type { GameView, SealedView } from '@showboat/ui';
+import type { SealedView } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { gameTitle } from '../game-title';
 import { messages } from '../messages';
 import { navigate } from '../routes';
 import { createGame } from '../session/games';
-import type { SavedGame, SeatPlan } from '../session/saved';
+import type { SeatPlan } from '../session/saved';
+import { lookAddress } from './link';
 import { PlayOnDialog } from './play-on-dialog';
 import type { Opened } from './read';
-
-/** Kept among the saved games, so that it can be found again. */
-const keep = <State, Move, Options extends OptionValues>(
-  view: GameView<State, Move, Options>,
-  { shared: { beginning, moves } }: Opened,
-  seats: readonly SeatPlan[],
-): Promise<SavedGame> =>
-  // A door: every move was checked when it was read.
-  createGame(view, beginning, seats, moves as readonly Move[]);
 
 /** What was opened, and what can be done with it. */
 export const OpenedCard = ({
@@ -35,16 +26,13 @@ export const OpenedCard = ({
   const { shared, facts } = opened;
   const isAsking = useSignal(false);
   const title = gameTitle(shared.game);
-  const go = async (kind: 'table' | 'replay', seats: readonly SeatPlan[]): Promise<void> => {
-    const { id } = await sealed.use((view) => keep(view, opened, seats));
-    navigate({ kind, id });
-  };
   const known = shared.seats?.length === facts.seats ? shared.seats : undefined;
-  const look = (): void => {
-    // A record does not say who played.
-    const strangers = names.map((_, seat): SeatPlan => ({ kind: 'person', name: replay.player(seat + 1) }));
-    void go('replay', known ?? strangers);
+  /** Whoever plays on has a game of their own. */
+  const playOn = async (seats: readonly SeatPlan[]): Promise<void> => {
+    const { id } = await sealed.use((view) => createGame(view, shared.beginning, seats, shared.moves));
+    navigate({ kind: 'table', id });
   };
+  const look = async (): Promise<void> => navigate(await lookAddress(shared));
   const canPlay = !facts.isOver;
   return (
     <section class="panel opened">
@@ -65,7 +53,7 @@ export const OpenedCard = ({
           </button>
         )}
         {!facts.isPosition && (
-          <button type="button" class="btn primary" onClick={look}>
+          <button type="button" class="btn primary" onClick={() => void look()}>
             {replay.replayIt}
           </button>
         )}
@@ -78,7 +66,7 @@ export const OpenedCard = ({
           names={names}
           seats={known}
           next={facts.next}
-          onPlay={(seats) => void go('table', seats)}
+          onPlay={(seats) => void playOn(seats)}
           onClose={() => (isAsking.value = false)}
         />
       )}

@@ -1,6 +1,6 @@
 import type { OptionValues } from '@showboat/engine';
 import type { GameView } from '@showboat/ui';
-import type { SavedGame } from '../session/saved';
+import type { PlayedGame } from '../session/saved';
 import { type Shared, sharedOf } from './shared';
 
 /**
@@ -9,12 +9,12 @@ import { type Shared, sharedOf } from './shared';
  */
 export const sharedPosition = async <State, Move, Options extends OptionValues>(
   { game, loadPositions }: Pick<GameView<State, Move, Options>, 'game' | 'loadPositions'>,
-  saved: SavedGame,
+  played: PlayedGame,
   count: number,
   state: State,
 ): Promise<Shared> => {
   const position = (await loadPositions()).formatPosition(state);
-  if (!position.ok) return { ...sharedOf(saved, count), seats: undefined };
+  if (!position.ok) return { ...sharedOf(played, count), seats: undefined };
   const beginning = { kind: 'position', position: position.value } as const;
   return { game: game.id, rules: game.rulesVersion, beginning, moves: [], seats: undefined };
 };

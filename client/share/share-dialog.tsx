@@ -3,7 +3,7 @@ import { Dialog, type GameView } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { messages } from '../messages';
-import type { SavedGame } from '../session/saved';
+import type { PlayedGame } from '../session/saved';
 import { useLoaded } from '../shell/use-loaded';
 import { CopyField } from './copy-field';
 import { downloadGame } from './export';
@@ -28,15 +28,15 @@ interface Links {
 
 const linksOf = async <State, Move, Options extends OptionValues>(
   view: GameView<State, Move, Options>,
-  saved: SavedGame,
+  played: PlayedGame,
   moves: readonly Move[],
 ): Promise<Links> => {
-  const game = await linkOf(sharedOf(saved));
-  const first = await loadFirstState(view, saved.beginning);
+  const game = await linkOf(sharedOf(played));
+  const first = await loadFirstState(view, played.beginning);
   const history = first.ok ? openHistory(view.game, first.value, moves) : first;
   if (!history.ok) return { game, position: undefined, hasWay: false, isSecret: false };
   const state = present(history.value);
-  const shared = await sharedPosition(view, saved, moves.length, state);
+  const shared = await sharedPosition(view, played, moves.length, state);
   return {
     game,
     position: await linkOf(shared),
@@ -48,8 +48,8 @@ const linksOf = async <State, Move, Options extends OptionValues>(
 export interface ShareDialogProps<State, Move, Options extends OptionValues> {
   readonly view: GameView<State, Move, Options>;
   readonly texts: GameWords<State, Move>;
-  readonly saved: SavedGame;
-  /** Up to the displayed moment; the saved game may be longer. */
+  readonly played: PlayedGame;
+  /** Up to the displayed moment; the played game may be longer. */
   readonly moves: readonly Move[];
   readonly onClose: () => void;
 }
@@ -58,15 +58,15 @@ export interface ShareDialogProps<State, Move, Options extends OptionValues> {
 export const ShareDialog = <State, Move, Options extends OptionValues>(
   props: ShareDialogProps<State, Move, Options>,
 ): JSX.Element => {
-  const { view, texts, saved, moves, onClose } = props;
+  const { view, texts, played, moves, onClose } = props;
   const { game } = view;
   const { replay } = messages.value;
-  const record = useMemo(() => recordOf(game, saved), [saved]);
-  const links = useLoaded(() => linksOf(view, saved, moves), [saved, moves]);
+  const record = useMemo(() => recordOf(game, played), [played]);
+  const links = useLoaded(() => linksOf(view, played, moves), [played, moves]);
   const { game: gameLink, position: positionLink, hasWay = false, isSecret = true } = links.kind === 'here' ? links.value : {};
   const share = { title: texts.title };
   const download = (label: string): JSX.Element => (
-    <button type="button" class="btn" onClick={() => downloadGame(game, saved)}>
+    <button type="button" class="btn" onClick={() => downloadGame(game, played)}>
       {label}
     </button>
   );

@@ -1,6 +1,6 @@
 import { type LevelId, isLevelId } from '@showboat/bots/levels';
 import { type Beginning, type OptionValues, type Refused, type Result, STYLES, ok, refused } from '@showboat/engine';
-import type { SavedGame, SeatPlan } from '../session/saved';
+import type { PlayedGame, SeatPlan } from '../session/saved';
 
 /** A game or a position as contained in links and files. */
 export interface Shared {
@@ -42,7 +42,7 @@ const MOST_SEATS = 12;
 const LONGEST_NAME = 60;
 
 /** The saved game without what is private to this browser: its seed and its dates. `count` is the number of moves to share. */
-export const sharedOf = ({ game, rules, beginning, moves, seats }: SavedGame, count = moves.length): Shared => ({
+export const sharedOf = ({ game, rules, beginning, moves, seats }: PlayedGame, count = moves.length): Shared => ({
   game,
   rules,
   beginning,

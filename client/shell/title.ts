@@ -28,6 +28,8 @@ export const titleOf = (route: Route): string => {
     case 'settings':
     case 'unknown':
       return pages[route.kind];
+    case 'look':
+      return pages.replay;
     case 'open':
       return openRecord;
     case 'setup':

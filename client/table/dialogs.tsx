@@ -85,7 +85,7 @@ export const BesideDialog = ({
 export const MenuDialog = ({
   canResign,
   isTextMode,
-  replay,
+  saved,
   onOpen,
   onTextMode,
   onNew,
@@ -93,8 +93,8 @@ export const MenuDialog = ({
 }: {
   readonly canResign: boolean;
   readonly isTextMode: boolean;
-  /** The saved game, for its replay. */
-  readonly replay: string;
+  /** The game where it is kept here; what is played elsewhere has no replay yet, and no seats to give away. */
+  readonly saved: string | undefined;
   onOpen(what: Opened): void;
   onTextMode(): void;
   onNew(): void;
@@ -111,11 +111,15 @@ export const MenuDialog = ({
       <nav class="menu" aria-label={table.menu}>
         {entry(table.log, () => onOpen('log'))}
         {entry(isTextMode ? table.boardMode : table.textMode, onTextMode)}
-        {entry(table.seats, () => onOpen('seats'))}
-        {entry(table.share, () => onOpen('share'))}
-        <Link class="btn" to={{ kind: 'replay', id: replay }}>
-          {table.replayIt}
-        </Link>
+        {saved !== undefined && (
+          <>
+            {entry(table.seats, () => onOpen('seats'))}
+            {entry(table.share, () => onOpen('share'))}
+            <Link class="btn" to={{ kind: 'replay', id: saved }}>
+              {table.replayIt}
+            </Link>
+          </>
+        )}
         {entry(table.help, () => onOpen('help'))}
         <Link class="btn" to={{ kind: 'settings' }}>
           {table.settings}

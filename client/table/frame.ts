@@ -1,9 +1,9 @@
 import { type ReadonlySignal, type Signal, computed, signal } from '@preact/signals';
+import type { LevelId } from '@showboat/bots';
 import { type History, type OptionValues, type Refusal, type Seat, seenHistory } from '@showboat/engine';
 import type { GameView, Hint, PlayerInfo, TableFrame } from '@showboat/ui';
 import type { Presenter } from '../session/presenter';
-import type { SeatPlan } from '../session/saved';
-import type { Session } from '../session/session';
+import type { Session, TableSeat } from '../session/session';
 
 /** What the frame keeps besides the session: advice, refusals and announcements. */
 export interface Notices<Move> {
@@ -26,7 +26,7 @@ export const createNotices = <Move>(): Notices<Move> => ({
 export interface Surroundings {
   readonly isMotionReduced: ReadonlySignal<boolean>;
   readonly layout: ReadonlySignal<'wide' | 'phone'>;
-  nameLevel(plan: SeatPlan & { readonly kind: 'bot' }): string;
+  nameLevel(level: LevelId): string;
 }
 
 export interface SessionFrame<State, Move> extends TableFrame<State, Move> {
@@ -38,8 +38,11 @@ export interface SessionFrame<State, Move> extends TableFrame<State, Move> {
   readonly seen: ReadonlySignal<History<State, Move>>;
 }
 
-const personsIn = (seats: readonly SeatPlan[]): readonly Seat[] =>
-  seats.flatMap((plan, seat) => (plan.kind === 'person' ? [seat] : []));
+const peopleHere = (seats: readonly TableSeat[]): readonly Seat[] =>
+  seats.flatMap(({ kind }, seat) => (kind === 'here' ? [seat] : []));
+
+const playerOf = (seat: TableSeat, nameLevel: Surroundings['nameLevel']): PlayerInfo =>
+  seat.kind === 'bot' ? { kind: 'bot', name: seat.name, level: nameLevel(seat.level) } : { kind: seat.kind, name: seat.name };
 
 /** The frame of a session, as the view sees it. */
 export const createFrame = <State, Move, Options extends OptionValues>(
@@ -50,7 +53,7 @@ export const createFrame = <State, Move, Options extends OptionValues>(
   around: Surroundings,
 ): SessionFrame<State, Move> => {
   const actor = computed(() => game.actor(presenter.state.value));
-  const persons = computed(() => personsIn(session.seats.value));
+  const persons = computed(() => peopleHere(session.seats.value));
 
   /** The person to decide, as soon as everything that happened before is on show. */
   const asked = computed((): Seat | undefined => {
@@ -79,7 +82,10 @@ export const createFrame = <State, Move, Options extends OptionValues>(
   const seen = computed(() => seenHistory(game, session.history.value, reader.value));
   const shown = computed(() => Math.min(presenter.index.value, seen.value.moves.length));
 
+  /** Counts what was done since: an answer that comes late says nothing about another moment. */
+  let acts = 0;
   const forget = (): void => {
+    acts++;
     notices.refusal.value = undefined;
     notices.hints.value = [];
   };
@@ -95,16 +101,10 @@ export const createFrame = <State, Move, Options extends OptionValues>(
       const at = shown.value - 1;
       return presenter.last.value && at >= 0 ? { before: game.view(states[at], reader.value), move: moves[at] } : undefined;
     }),
-    seat: computed(() => (handOver.value === undefined ? asked.value : undefined)),
+    // What was sent and not answered may have been the last move of a turn: nobody is asked meanwhile.
+    seat: computed(() => (handOver.value === undefined && !session.isSending.value ? asked.value : undefined)),
     self,
-    players: computed(() =>
-      session.seats.value.map(
-        (plan): PlayerInfo =>
-          plan.kind === 'bot'
-            ? { name: plan.name, bot: around.nameLevel(plan), isHere: false }
-            : { name: plan.name, isHere: true },
-      ),
-    ),
+    players: computed(() => session.seats.value.map((seat) => playerOf(seat, around.nameLevel))),
     thinking: computed(() => (presenter.isCurrent.value ? session.thinking.value : undefined)),
     canUndo: session.canUndo,
     canRedo: session.canRedo,
@@ -113,8 +113,12 @@ export const createFrame = <State, Move, Options extends OptionValues>(
     isMotionReduced: around.isMotionReduced,
     layout: around.layout,
     play: (moves) => {
+      if (session.isSending.peek()) return;
       forget();
-      notices.refusal.value = session.play(moves);
+      const act = acts;
+      void session.play(moves).then((refusal) => {
+        if (act === acts) notices.refusal.value = refusal;
+      });
     },
     undo: () => {
       forget();
@@ -125,6 +129,7 @@ export const createFrame = <State, Move, Options extends OptionValues>(
       session.redo();
     },
     explain: (refusal) => {
+      acts++;
       notices.refusal.value = refusal;
     },
     announce: (text) => {

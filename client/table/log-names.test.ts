@@ -8,7 +8,8 @@ import { createLog } from './log';
 
 const GAMES = ['patrician', 'hot-tin-roof'];
 
-const playersOf = (names: readonly string[]): readonly PlayerInfo[] => names.map((name, seat) => ({ name, isHere: seat === 0 }));
+const playersOf = (names: readonly string[]): readonly PlayerInfo[] =>
+  names.map((name, seat) => ({ kind: seat === 0 ? 'here' : 'elsewhere', name }));
 
 /** A game for three as its log tells it, and what the game itself calls the seats. */
 const logOf = async <State, Move, Options extends OptionValues>(

@@ -1,5 +1,5 @@
 import type { GameWords, Outcome } from '@showboat/engine';
-import type { PlayerInfo, TableParts } from '@showboat/ui';
+import { type PlayerInfo, type TableParts, isYou } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { messages } from '../messages';
 import './result.css';
@@ -11,9 +11,8 @@ export interface ResultProps<State, Move> {
   readonly texts: GameWords<State, Move>;
   readonly Tally?: TableParts['Tally'];
   isOut(seat: number): boolean;
-  readonly onAgain: () => void;
-  readonly onReplay: () => void;
-  readonly onShare: () => void;
+  /** What can be done with a game that is kept here. */
+  readonly own: { onAgain(): void; onReplay(): void; onShare(): void } | undefined;
   readonly onStart: () => void;
 }
 
@@ -21,13 +20,12 @@ const headline = (outcome: Outcome, players: readonly PlayerInfo[]): string => {
   const { table } = messages.value;
   const winners = players.filter((_, seat) => outcome.places[seat] === 1);
   if (winners.length !== 1) return table.over;
-  const people = players.filter(({ isHere }) => isHere);
-  return winners[0].isHere && people.length === 1 ? table.youWin : table.wins(winners[0].name);
+  return isYou(players, players.indexOf(winners[0])) ? table.youWin : table.wins(winners[0].name);
 };
 
 /** The end of a game, in the place of the dock. */
 export const Result = <State, Move>(props: ResultProps<State, Move>): JSX.Element => {
-  const { state, outcome, players, texts, Tally, isOut, onAgain, onReplay, onShare, onStart } = props;
+  const { state, outcome, players, texts, Tally, isOut, own, onStart } = props;
   const { table } = messages.value;
   const seats = players.map((_, seat) => seat).sort((a, b) => outcome.places[a] - outcome.places[b]);
   return (
@@ -50,15 +48,19 @@ export const Result = <State, Move>(props: ResultProps<State, Move>): JSX.Elemen
         )}
       </div>
       <div class="result-actions">
-        <button type="button" class="btn primary" onClick={onAgain}>
-          {table.again}
-        </button>
-        <button type="button" class="btn" onClick={onReplay}>
-          {table.replayIt}
-        </button>
-        <button type="button" class="btn" onClick={onShare}>
-          {table.share}
-        </button>
+        {own && (
+          <>
+            <button type="button" class="btn primary" onClick={own.onAgain}>
+              {table.again}
+            </button>
+            <button type="button" class="btn" onClick={own.onReplay}>
+              {table.replayIt}
+            </button>
+            <button type="button" class="btn" onClick={own.onShare}>
+              {table.share}
+            </button>
+          </>
+        )}
         <button type="button" class="btn" onClick={onStart}>
           {table.toStart}
         </button>

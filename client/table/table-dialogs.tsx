@@ -26,7 +26,7 @@ export const TableDialogs = <State, Move, Options extends OptionValues>(
   props: TableDialogsProps<State, Move, Options>,
 ): JSX.Element | null => {
   const { model, texts, parts, opened, lines, now } = props;
-  const { view, session, frame, notices } = model;
+  const { view, session, local, frame, notices } = model;
   const state = frame.state.value;
   const players = frame.players.value;
   const seat = frame.seat.value;
@@ -52,7 +52,7 @@ export const TableDialogs = <State, Move, Options extends OptionValues>(
         <MenuDialog
           canResign={resignation !== undefined}
           isTextMode={isTextMode.value}
-          replay={session.id}
+          saved={local && session.id}
           onOpen={(what) => {
             opened.value = what;
           }}
@@ -71,17 +71,19 @@ export const TableDialogs = <State, Move, Options extends OptionValues>(
     case 'help':
       return <HelpDialog game={view.game.id} parts={parts} onClose={close} />;
     case 'seats':
+      if (!local) return null;
       return (
         <SeatsDialog
-          seats={session.seats.value}
+          seats={local.saved.value.seats}
           nameSeat={(one) => texts.nameSeat(state, one)}
-          onSeat={session.seat}
+          onSeat={local.seat}
           onClose={close}
         />
       );
     case 'share':
+      if (!local) return null;
       return (
-        <ShareDialog view={view} texts={texts} saved={session.saved.value} moves={session.history.value.moves} onClose={close} />
+        <ShareDialog view={view} texts={texts} played={local.saved.value} moves={session.history.value.moves} onClose={close} />
       );
     case 'resign':
       if (seat === undefined || resignation === undefined) return null;
@@ -89,7 +91,7 @@ export const TableDialogs = <State, Move, Options extends OptionValues>(
         <ResignDialog
           name={players[seat].name}
           onResign={() => {
-            session.playAside(resignation);
+            void session.playAside(resignation);
             close();
           }}
           onClose={close}

@@ -1,13 +1,11 @@
 import { type Signal, batch, signal } from '@preact/signals';
-import type { BotHost } from '@showboat/bots/worker';
-import { type OptionValues, type Result, ok } from '@showboat/engine';
+import type { LevelId } from '@showboat/bots';
+import type { OptionValues } from '@showboat/engine';
 import type { GameView, Hint } from '@showboat/ui';
 import { messages } from '../messages';
-import { saveGame } from '../session/games';
+import type { LocalSession } from '../session/local-session';
 import { type Presenter, createPresenter } from '../session/presenter';
-import type { SavedGame, SeatPlan } from '../session/saved';
-import { type Session, openSession } from '../session/session';
-import { openTabs } from '../session/tabs';
+import type { Session } from '../session/session';
 import { isMotionReduced, isTextMode, pace } from '../settings/settings';
 import type { Pace } from '../settings/saved-settings';
 import type { Advisor } from '../thinking/advisor';
@@ -20,6 +18,8 @@ import { tableLayout } from './layout-signal';
 export interface TableModel<State, Move, Options extends OptionValues> {
   readonly view: GameView<State, Move, Options>;
   readonly session: Session<State, Move>;
+  /** The same session where the game is played here: who sits where, sharing and playing again are for those who have all of it. */
+  readonly local: LocalSession<State, Move> | undefined;
   readonly presenter: Presenter<State, Move>;
   readonly frame: SessionFrame<State, Move>;
   readonly notices: Notices<Move>;
@@ -31,35 +31,23 @@ export interface TableModel<State, Move, Options extends OptionValues> {
   close(): void;
 }
 
-export interface TableDoors {
-  readonly bots: BotHost;
+export interface TableDoors<State, Move> {
+  readonly session: Session<State, Move>;
+  readonly local: LocalSession<State, Move> | undefined;
   /** Comes when somebody asks for the first time. */
   loadAdvisor(): Promise<Advisor>;
 }
 
 const FACTOR: Readonly<Record<Pace, number>> = { calm: 1, brisk: 0.45, instant: 0 };
 
-const nameLevel = ({ level }: SeatPlan & { readonly kind: 'bot' }): string => messages.value.table.levels[level];
+const nameLevel = (level: LevelId): string => messages.value.table.levels[level];
 
 export const openTable = <State, Move, Options extends OptionValues>(
   view: GameView<State, Move, Options>,
-  saved: SavedGame,
-  first: State,
-  { bots, loadAdvisor }: TableDoors,
-): Result<TableModel<State, Move, Options>> => {
-  const tabs = openTabs(saved.id);
-  let isShown = (): boolean => true;
-  const opened = openSession(view, saved, first, {
-    bots,
-    save: (now) => saveGame(now).then(() => tabs.tell(now)),
-    isShown: () => isShown(),
-  });
-  if (!opened.ok) return opened;
-  const session = opened.value;
-  tabs.onNews(session.adopt);
+  { session, local, loadAdvisor }: TableDoors<State, Move>,
+): TableModel<State, Move, Options> => {
   // Who listens hears a whole turn at once, and need not wait for ships to sail.
   const presenter = createPresenter(view, session.history, () => (isTextMode.value ? 0 : FACTOR[pace.value]));
-  isShown = () => presenter.isCurrent.value;
   const notices = createNotices<Move>();
   const frame = createFrame(view, session, presenter, notices, { isMotionReduced, layout: tableLayout, nameLevel });
   const advice = signal<AdviceState>('none');
@@ -100,9 +88,10 @@ export const openTable = <State, Move, Options extends OptionValues>(
     if (advice.peek() !== 'none') dropAdvice();
   });
 
-  return ok({
+  return {
     view,
     session,
+    local,
     presenter,
     frame,
     notices,
@@ -115,9 +104,8 @@ export const openTable = <State, Move, Options extends OptionValues>(
     },
     close: () => {
       stop();
-      tabs.close();
       session.close();
       presenter.close();
     },
-  });
+  };
 };

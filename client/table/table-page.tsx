@@ -1,18 +1,19 @@
 import { useSignal } from '@preact/signals';
 import type { BotHost } from '@showboat/bots/worker';
-import { type Refusal, loadFirstState } from '@showboat/engine';
+import type { Refusal } from '@showboat/engine';
 import { VIEWS } from '@showboat/games/views';
 import type { FunctionComponent, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Link } from '../link';
 import { messages } from '../messages';
 import { loadGame } from '../session/games';
+import { openSavedGame } from '../session/saved-session';
 import type { SavedGame } from '../session/saved';
 import type { Advisor } from '../thinking/advisor';
 import { createLateBots } from '../thinking/late-bots';
 import { tableLayout } from './layout-signal';
 import { Table } from './table';
-import { type TableDoors, openTable } from './table-model';
+import { openTable } from './table-model';
 import { useTexts } from './texts';
 import './table-page.css';
 
@@ -29,19 +30,29 @@ type Opening =
 
 const loadBots = async (): Promise<BotHost> => (await import('../thinking/bots')).createBots();
 
-const open = async (saved: SavedGame, doors: TableDoors): Promise<Opening> => {
+interface Helpers {
+  readonly bots: BotHost;
+  loadAdvisor(): Promise<Advisor>;
+}
+
+const open = async (saved: SavedGame, { bots, loadAdvisor }: Helpers): Promise<Opening> => {
   const entry = VIEWS.find(({ id }) => id === saved.game);
   if (!entry) return { kind: 'unreadable', refusal: undefined };
   const sealed = await entry.load();
   return sealed.use(async (view): Promise<Opening> => {
-    const [first] = await Promise.all([loadFirstState(view, saved.beginning), view.loadLayout(tableLayout.peek())]);
-    const model = first.ok ? openTable(view, saved, first.value, doors) : first;
-    if (!model.ok) return { kind: 'unreadable', refusal: model.refusal };
+    let isShown = (): boolean => true;
+    const [opened] = await Promise.all([
+      openSavedGame(view, saved, { bots, isShown: () => isShown() }),
+      view.loadLayout(tableLayout.peek()),
+    ]);
+    if (!opened.ok) return { kind: 'unreadable', refusal: opened.refusal };
+    const model = openTable(view, { session: opened.value, local: opened.value, loadAdvisor });
+    isShown = () => model.presenter.isCurrent.value;
     const Page = (): JSX.Element | null => {
       const texts = useTexts(view);
-      return texts ? <Table model={model.value} texts={texts} /> : <p class="table-loading">{messages.value.table.loading}</p>;
+      return texts ? <Table model={model} texts={texts} /> : <p class="table-loading">{messages.value.table.loading}</p>;
     };
-    return { kind: 'open', table: { Page, close: model.value.close } };
+    return { kind: 'open', table: { Page, close: model.close } };
   });
 };
 

@@ -1,11 +1,12 @@
 import { useSignal } from '@preact/signals';
 import type { GameWords, OptionValues } from '@showboat/engine';
-import { callPlayers, Icon, type IconName } from '@showboat/ui';
+import { callPlayers, Icon, type IconName, isYou } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { messages } from '../messages';
 import { navigate } from '../routes';
 import { createGame } from '../session/games';
+import type { PlayedGame } from '../session/saved';
 import { changeSettings, isTextMode } from '../settings/settings';
 import type { Opened } from './dialogs';
 import { useTableKeys } from './keys';
@@ -30,7 +31,7 @@ export const Table = <State, Move, Options extends OptionValues>({
   readonly model: TableModel<State, Move, Options>;
   readonly texts: GameWords<State, Move>;
 }): JSX.Element => {
-  const { view, session, presenter, frame, notices, advice } = model;
+  const { view, local, presenter, frame, notices, advice } = model;
   const { game } = view;
   const { table } = messages.value;
   const call = useMemo(() => callPlayers(frame.players), [frame]);
@@ -56,7 +57,9 @@ export const Table = <State, Move, Options extends OptionValues>({
   const moverName = typeof actor === 'number' ? players[actor].name : '';
   const waiting = frame.thinking.value === undefined ? table.turnOf(moverName) : table.thinking(moverName);
   const now =
-    typeof actor === 'number' ? { who: parts.mover.value, text: players[actor].isHere ? parts.task.value : waiting } : undefined;
+    typeof actor === 'number'
+      ? { who: parts.mover.value, text: players[actor].kind === 'here' ? parts.task.value : waiting }
+      : undefined;
 
   // What others did is told to those who listen, as soon as a turn of theirs is on show.
   const toldLine = lines.at(-1);
@@ -66,8 +69,9 @@ export const Table = <State, Move, Options extends OptionValues>({
   useEffect(() => {
     if (seat === undefined) return;
     // Who is alone at this screen is called by what they play.
-    const isAlone = players.filter(({ isHere }) => isHere).length === 1;
-    frame.announce(`${table.yourTurn(isAlone ? texts.nameSeat(state, seat) : players[seat].name)} ${parts.task.value}`);
+    frame.announce(
+      `${table.yourTurn(isYou(players, seat) ? texts.nameSeat(state, seat) : players[seat].name)} ${parts.task.value}`,
+    );
   }, [seat]);
 
   // What was last said may name a card of whoever had the screen before.
@@ -90,8 +94,7 @@ export const Table = <State, Move, Options extends OptionValues>({
     text: () => changeSettings({ textMode: !isTextMode.value }),
   });
 
-  const again = async (): Promise<void> => {
-    const { beginning, seats } = session.saved.value;
+  const again = async ({ beginning, seats }: PlayedGame): Promise<void> => {
     const saved = await createGame(view, beginning, seats);
     navigate({ kind: 'table', id: saved.id });
   };
@@ -105,9 +108,13 @@ export const Table = <State, Move, Options extends OptionValues>({
         texts={texts}
         {...(parts.Tally ? { Tally: parts.Tally } : {})}
         isOut={(one) => view.isEliminated(state, one)}
-        onAgain={() => void again()}
-        onReplay={() => navigate({ kind: 'replay', id: session.id })}
-        onShare={() => open('share')}
+        own={
+          local && {
+            onAgain: () => void again(local.saved.value),
+            onReplay: () => navigate({ kind: 'replay', id: local.id }),
+            onShare: () => open('share'),
+          }
+        }
         onStart={() => navigate({ kind: 'start' })}
       />
     ) : undefined;

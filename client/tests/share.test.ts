@@ -11,7 +11,7 @@ import { type Stage, type Visit, openPage, openStage } from './harness/page';
 import { expectTowers } from '../../games/patrician/testing/browser/shown';
 import { expectRoofs } from '../../games/hot-tin-roof/testing/browser/shown';
 import { stateOf } from '../../games/mississippi-queen/testing/browser/table';
-import { putGames, savedIn } from './harness/saved-games';
+import { putGames, savedIds, savedIn } from './harness/saved-games';
 import { momentOf as roofsOf } from '../../games/hot-tin-roof/testing/browser/moments';
 import { moment } from './harness/moments';
 import { momentOf } from '../../games/patrician/testing/browser/moments';
@@ -39,6 +39,8 @@ const openShare = async (saved: SavedGame): Promise<Visit> => {
   await page.getByRole('dialog', { name: words.share }).waitFor();
   return visit;
 };
+
+const RECORD = readFileSync(new URL('../../games/mississippi-queen/records/first-landing.txt', import.meta.url), 'utf8');
 
 const idOf = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
@@ -74,6 +76,35 @@ describe('what is copied at a table is opened elsewhere', () => {
     // Who played came along.
     await there.page.getByText('Mina', { exact: false }).first().waitFor();
     await there.close();
+  });
+
+  test('looking at it keeps nothing among one’s own games; playing on does', async () => {
+    const { page, close } = await openPage(stage, { path: '/open', settings: { pace: 'instant' } });
+    await page.getByLabel(words.openText).fill(RECORD);
+    await press(page, words.openButton);
+    await press(page, words.replayIt);
+    await press(page, words.last);
+    expect(await savedIds(page)).toEqual([]);
+    // The address holds the whole game: it can be loaded again, and the way back leads to where it was opened.
+    await page.reload();
+    await press(page, words.last);
+    await page.getByText(words.player(1), { exact: false }).first().waitFor();
+    await page.goBack();
+    await page.waitForURL('**/open');
+    await page.goForward();
+    await press(page, words.nextTurn);
+    await press(page, words.whatIf);
+    await press(page, words.playOn);
+    await page.waitForURL('**/table/*');
+    expect(await savedIds(page)).toEqual([idOf(page)]);
+    await close();
+  });
+
+  test('an address that holds no game leads to the page that says why', async () => {
+    const { page, close } = await openPage(stage, { path: '/replay#g=nothing' });
+    await page.locator('.open-refused').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/open');
+    await close();
   });
 
   test('the moment alone, to play on from it', async () => {

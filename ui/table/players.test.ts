@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { callPlayers, isYou, lettersOf, sayPlayer, thirdPerson } from './players';
 import type { PlayerInfo } from '../view';
 
-const people = (...names: readonly string[]): readonly PlayerInfo[] => names.map((name) => ({ name, isHere: true }));
+const people = (...names: readonly string[]): readonly PlayerInfo[] => names.map((name) => ({ kind: 'here', name }));
 
 test('every player has a letter from their name that no earlier player has', () => {
   expect(lettersOf(people('Ada', 'Ben', 'Cleo'))).toEqual(['A', 'B', 'C']);
@@ -26,11 +26,13 @@ test('no two letters are the same, whatever the names', () => {
 
 test('only a player who is alone at the screen is "you"', () => {
   const alone: readonly PlayerInfo[] = [
-    { name: 'Ada', isHere: true },
-    { name: 'Jonas', bot: 'Mate', isHere: false },
+    { kind: 'here', name: 'Ada' },
+    { kind: 'bot', name: 'Jonas', level: 'Mate' },
+    { kind: 'elsewhere', name: 'Cleo' },
   ];
-  expect([isYou(alone, 0), isYou(alone, 1), sayPlayer(alone, 'You', 0), sayPlayer(alone, 'You', 1)]).toEqual([
+  expect([isYou(alone, 0), isYou(alone, 1), isYou(alone, 2), sayPlayer(alone, 'You', 0), sayPlayer(alone, 'You', 1)]).toEqual([
     true,
+    false,
     false,
     'You',
     'Jonas',

@@ -14,9 +14,12 @@ export const lettersOf = (players: readonly PlayerInfo[]): readonly string[] => 
   });
 };
 
+/** How many people are at this screen. */
+export const countHere = (players: readonly PlayerInfo[]): number => players.filter(({ kind }) => kind === 'here').length;
+
 /** Alone at the screen a person is "you". */
 export const isYou = (players: readonly PlayerInfo[], seat: Seat): boolean =>
-  players[seat]?.isHere === true && players.filter(({ isHere }) => isHere).length === 1;
+  players[seat]?.kind === 'here' && countHere(players) === 1;
 
 /** Default names in all languages: the game may have been started in another one. */
 const PRONOUNS: ReadonlySet<string> = new Set(['you', 'du', 'vous', 'jij']);
@@ -41,3 +44,6 @@ export const callPlayers =
 /** `you`: the word for a player who is alone here. */
 export const sayPlayer = (players: readonly PlayerInfo[], you: string, seat: Seat): string =>
   isYou(players, seat) ? you : (players[seat]?.name ?? '');
+
+/** The level of a bot in words; nothing for a person. */
+export const levelOf = (player: PlayerInfo): string => (player.kind === 'bot' ? player.level : '');

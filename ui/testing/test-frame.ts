@@ -75,7 +75,9 @@ export const openTestFrame = <State, Move, Options extends OptionValues>(
     last,
     seat,
     self: signal(people[0]),
-    players: signal(Array.from({ length: seats }, (_, i): PlayerInfo => ({ name: NAMES[i], isHere: people.includes(i) }))),
+    players: signal(
+      Array.from({ length: seats }, (_, i): PlayerInfo => ({ kind: people.includes(i) ? 'here' : 'elsewhere', name: NAMES[i] })),
+    ),
     thinking: signal(undefined),
     canUndo: computed(() => canUndo(game, history.value, (one) => people.includes(one))),
     canRedo: computed(() => history.value.undone.length > 0),

@@ -60,3 +60,21 @@ export const savedIn = async (page: Page, id: string): Promise<SavedGame> => {
   if (!saved) throw new Error(`no game ${id} in the browser`);
   return saved;
 };
+
+/** The games that lie in the browser. */
+export const savedIds = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(
+    () =>
+      new Promise<readonly string[]>((resolve, reject) => {
+        const opening = indexedDB.open('showboat');
+        opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('games'));
+        opening.addEventListener('error', () => reject(new Error('the database of the page could not be read')));
+        opening.addEventListener('success', () => {
+          const asking = opening.result.transaction('games').objectStore('games').getAllKeys();
+          asking.addEventListener('success', () => {
+            opening.result.close();
+            resolve(asking.result.map(String));
+          });
+        });
+      }),
+  );

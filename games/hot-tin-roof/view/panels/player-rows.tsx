@@ -1,4 +1,4 @@
-import { isYou, lettersOf, sayPlayer, PlayerSection } from '@showboat/ui';
+import { isYou, levelOf, lettersOf, sayPlayer, PlayerSection } from '@showboat/ui';
 import type { Seat } from '@showboat/engine';
 import type { JSX } from 'preact';
 import { isDeluxeAllowed, quietTurnsLeft } from '../../game';
@@ -15,9 +15,8 @@ const Row = ({ planner, labels, words, seat }: Props & { readonly seat: Seat }):
   const players = frame.players.value;
   const { players: said } = labels.panels;
   const { cans, fish } = state.players[seat];
-  const { bot } = players[seat];
   const isNow = state.turn === seat && state.phase.kind !== 'over';
-  const who = isYou(players, seat) ? `${said.you}, ${words.nameSeat(state, seat)}` : (bot ?? '');
+  const who = isYou(players, seat) ? `${said.you}, ${words.nameSeat(state, seat)}` : levelOf(players[seat]);
   return (
     <li class={isNow ? 'player-row now' : 'player-row'}>
       <SeatBadge seat={seat} letter={lettersOf(players)[seat]} size={42} />

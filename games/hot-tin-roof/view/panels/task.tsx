@@ -1,4 +1,4 @@
-import { isYou } from '@showboat/ui';
+import { countHere, isYou } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { DUMPSTERS, hotTinRoof as game } from '../../game';
 import { FishTileIcon } from '../pieces';
@@ -86,7 +86,7 @@ const Planned = ({ plan, ...props }: TableProps & { readonly plan: Plan }): JSX.
   );
 };
 
-const isShared = ({ frame }: TableProps['planner']): boolean => frame.players.value.filter(({ isHere }) => isHere).length > 1;
+const isShared = ({ frame }: TableProps['planner']): boolean => countHere(frame.players.value) > 1;
 
 const Asked = ({ asked, ...props }: TableProps & { readonly asked: Question }): JSX.Element => {
   const { planner, labels } = props;

@@ -1,3 +1,4 @@
+import { countHere } from '@showboat/ui';
 import type { JSX } from 'preact';
 import type { Wheels } from '../planner/planner';
 import { ResultPanel } from '../late-parts';
@@ -43,7 +44,7 @@ export const WhyNot = ({ planner, labels, words }: TableProps): JSX.Element | nu
 /** "Your turn, Delia"; with several people at one screen the player's name. */
 export const sayTurn = ({ planner, labels }: Common, wheels: Wheels): string => {
   const { players, seat } = planner.frame;
-  const isShared = players.value.filter(({ isHere }) => isHere).length > 1;
+  const isShared = countHere(players.value) > 1;
   const player = seat.value === undefined ? undefined : players.value[seat.value];
   const ship = shipName(labels, wheels.ship);
   if (isShared && player) return labels.dock.turnOf(player.name, ship);

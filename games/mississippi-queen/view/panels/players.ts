@@ -1,3 +1,4 @@
+import { isYou } from '@showboat/ui';
 import { type Ship, type State, isRose, seatOfShip } from '../../game';
 import type { Planner } from '../planner/planner';
 import type { PanelLabels } from '../../words/en/panels';
@@ -6,14 +7,13 @@ import type { PanelLabels } from '../../words/en/panels';
 export const sayPlayer = (planner: Planner, labels: PanelLabels, seat: number): string => {
   const player = planner.frame.players.value[seat];
   if (player === undefined) return '';
-  const isAlone = planner.frame.players.value.filter(({ isHere }) => isHere).length === 1;
-  return player.isHere && isAlone ? labels.you : player.name;
+  return isYou(planner.frame.players.value, seat) ? labels.you : player.name;
 };
 
 export const sayOwner = (planner: Planner, labels: PanelLabels, state: State, ship: Ship): string => {
   const seat = seatOfShip(state, ship);
   const name = sayPlayer(planner, labels, seat);
   if (isRose(ship)) return name === '' ? '' : labels.steamers.steered(name);
-  const bot = planner.frame.players.value[seat]?.bot;
-  return bot === undefined ? name : `${name} · ${bot}`;
+  const player = planner.frame.players.value[seat];
+  return player?.kind === 'bot' ? `${name} · ${player.level}` : name;
 };

@@ -1,4 +1,4 @@
-import { isYou, lettersOf, sayPlayer, PlayerSection } from '@showboat/ui';
+import { isYou, levelOf, lettersOf, sayPlayer, PlayerSection } from '@showboat/ui';
 import type { Seat } from '@showboat/engine';
 import type { JSX } from 'preact';
 import { TABLES, citiesFor, prestigeOf, BONUS_POINTS, type State, topOf } from '../../game';
@@ -25,10 +25,9 @@ const Row = ({
   const players = frame.players.value;
   const { players: said } = labels.panels;
   const player = state.players[seat];
-  const { bot } = players[seat];
   const isNow = state.turn === seat && state.phase.kind !== 'over';
   const isThinking = frame.thinking.value === seat;
-  const who = isYou(players, seat) ? `${said.you}, ${words.nameSeat(state, seat)}` : (bot ?? '');
+  const who = isYou(players, seat) ? `${said.you}, ${words.nameSeat(state, seat)}` : levelOf(players[seat]);
   const left = floorsLeft(state, seat);
   const top = player.played.length > 0 ? topOf(player) : -1;
   return (

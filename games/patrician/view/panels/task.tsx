@@ -1,4 +1,4 @@
-import { isYou } from '@showboat/ui';
+import { countHere, isYou } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { patrician as game } from '../../game';
 import { MiniCardIcon } from '../pieces';
@@ -28,7 +28,7 @@ const askedOf = (
   }
 };
 
-const isShared = ({ frame }: Planner): boolean => frame.players.value.filter(({ isHere }) => isHere).length > 1;
+const isShared = ({ frame }: Planner): boolean => countHere(frame.players.value) > 1;
 
 interface TaskProps extends TableProps {
   /** What a plan brings is said elsewhere. */

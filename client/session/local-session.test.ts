@@ -4,7 +4,7 @@ import { type Draw, drawFraction, present, setUp, unwrap } from '@showboat/engin
 import { type Move, type State, mississippiQueen as game } from '@showboat/games/mississippi-queen';
 import { describe, expect, test, vi } from 'vitest';
 import type { SavedGame, SeatPlan } from './saved';
-import { type Session, openSession } from './session';
+import { type LocalSession, openLocalSession } from './local-session';
 
 const BOT: SeatPlan = { kind: 'bot', name: 'Odile', level: 'mate', style: 'steady' };
 const PERSON: SeatPlan = { kind: 'person', name: 'Mara' };
@@ -50,10 +50,10 @@ const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
 const open = async (
   seats: readonly SeatPlan[],
   moves: readonly Move[] = [],
-): Promise<{ session: Session<State, Move>; bots: Puppets; save: ReturnType<typeof vi.fn> }> => {
+): Promise<{ session: LocalSession<State, Move>; bots: Puppets; save: ReturnType<typeof vi.fn> }> => {
   const bots = new Puppets();
   const save = vi.fn<(saved: SavedGame) => Promise<void>>(async () => undefined);
-  const session = unwrap(openSession({ game }, savedWith(seats, moves), startFor(seats), { bots, save, draw }));
+  const session = unwrap(openLocalSession({ game }, savedWith(seats, moves), startFor(seats), { bots, save, draw }));
   await settled();
   return { session, bots, save };
 };
@@ -71,7 +71,7 @@ describe('chance', () => {
 describe('a person', () => {
   test('plays, takes back, and everything is saved', async () => {
     const { session, save } = await open([PERSON, PERSON, PERSON]);
-    expect(session.play([{ kind: 'speed', to: 1 }])).toBeUndefined();
+    expect(await session.play([{ kind: 'speed', to: 1 }])).toBeUndefined();
     expect(session.canUndo.value).toBe(true);
     expect(save.mock.lastCall?.[0]).toMatchObject({
       moves: [{ kind: 'lay' }, { kind: 'speed', to: 1 }],
@@ -87,13 +87,13 @@ describe('a person', () => {
   test('hears which rule forbids a move, and nothing happens', async () => {
     const { session } = await open([PERSON, PERSON, PERSON]);
     const before = session.history.value;
-    expect(session.play([{ kind: 'board' }])).toMatchObject({ rule: expect.stringMatching(/^MQ-/) });
+    expect(await session.play([{ kind: 'board' }])).toMatchObject({ rule: expect.stringMatching(/^MQ-/) });
     expect(session.history.value).toBe(before);
   });
 
   test('may resign out of turn', async () => {
     const { session } = await open([PERSON, PERSON, PERSON]);
-    expect(session.playAside({ kind: 'resign', seat: 2 })).toBeUndefined();
+    expect(await session.playAside({ kind: 'resign', seat: 2 })).toBeUndefined();
     expect(present(session.history.value).ships.filter(({ status }) => status === 'out')).toHaveLength(1);
   });
 });
@@ -113,7 +113,7 @@ describe('a bot', () => {
 
   test('nobody plays for it', async () => {
     const { session } = await open([BOT, PERSON, PERSON]);
-    session.play([{ kind: 'speed', to: 1 }]);
+    void session.play([{ kind: 'speed', to: 1 }]);
     expect(session.history.value.moves).toHaveLength(1);
   });
 
@@ -134,7 +134,7 @@ describe('a bot', () => {
     bots.questions[0].answer(answerOf({ kind: 'speed', to: 1 }));
     await settled();
     expect(session.history.value.moves).toHaveLength(1);
-    expect(session.play([{ kind: 'speed', to: 2 }])).toBeUndefined();
+    expect(await session.play([{ kind: 'speed', to: 2 }])).toBeUndefined();
   });
 
   test.each([
@@ -144,7 +144,7 @@ describe('a bot', () => {
     const isShown = signal(false);
     const bots = new Puppets();
     const doors = { bots, draw, save: async () => undefined, isShown: () => isShown.value };
-    unwrap(openSession({ game }, savedWith(seats), startFor(seats), doors));
+    unwrap(openLocalSession({ game }, savedWith(seats), startFor(seats), doors));
     await settled();
     expect(bots.questions).toHaveLength(ahead);
     isShown.value = true;
@@ -171,14 +171,14 @@ describe('the same game in another tab', () => {
     session.adopt({ ...session.saved.value, moves });
     expect(session.history.value.moves).toEqual(moves);
     expect(save.mock.calls).toHaveLength(saves);
-    session.play([{ kind: 'step' }]);
+    void session.play([{ kind: 'step' }]);
     expect(save.mock.lastCall?.[0].moves).toHaveLength(3);
   });
 
   test('of two that went on differently one gives way', async () => {
     const [a, b] = [await open([PERSON, PERSON, PERSON]), await open([PERSON, PERSON, PERSON])];
-    a.session.play([{ kind: 'speed', to: 1 }]);
-    b.session.play([{ kind: 'speed', to: 2 }]);
+    void a.session.play([{ kind: 'speed', to: 1 }]);
+    void b.session.play([{ kind: 'speed', to: 2 }]);
     const [one, two] = [a.session.saved.value, b.session.saved.value];
     a.session.adopt(two);
     b.session.adopt(one);
@@ -195,7 +195,9 @@ describe('the same game in another tab', () => {
 
 test('a game of other moves is refused', () => {
   const bad = savedWith([PERSON, PERSON, PERSON], [{ kind: 'end' }]);
-  expect(openSession({ game }, bad, startFor(bad.seats), { bots: new Puppets(), save: async () => undefined })).toMatchObject({
+  expect(
+    openLocalSession({ game }, bad, startFor(bad.seats), { bots: new Puppets(), save: async () => undefined }),
+  ).toMatchObject({
     ok: false,
   });
 });

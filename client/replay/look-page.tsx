@@ -1,0 +1,38 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { loadView } from '../game-view';
+import { messages } from '../messages';
+import { formatRoute, navigate } from '../routes';
+import type { PlayedGame, SeatPlan } from '../session/saved';
+import { type Opened, readShared } from '../share/read';
+import { ReplayOf } from './replay-page';
+
+const playedIn = ({ shared, facts: { seats } }: Opened): PlayedGame => {
+  const { replay } = messages.value;
+  // A record does not tell who played.
+  const strangers = Array.from({ length: seats }, (_, seat): SeatPlan => ({ kind: 'person', name: replay.player(seat + 1) }));
+  return { ...shared, seats: shared.seats?.length === seats ? shared.seats : strangers };
+};
+
+const load = async (fragment: string): Promise<PlayedGame | undefined> => {
+  const found = await readShared(fragment, loadView);
+  if (found.ok) return playedIn(found.value);
+  // The page that opens links says what is wrong with this one.
+  navigate(`${formatRoute({ kind: 'open' })}${fragment}`, { replace: true });
+  return undefined;
+};
+
+/** The replay of a game that somebody was given: as it is in the address, and not saved among one's own games. */
+export const LookPage = (): JSX.Element => {
+  const fragment = useSignal(location.hash);
+  useEffect(() => {
+    // Another link in the same page changes only the fragment.
+    const read = (): void => {
+      fragment.value = location.hash;
+    };
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
+  return <ReplayOf key={fragment.value} of={fragment.value} load={() => load(fragment.value)} />;
+};

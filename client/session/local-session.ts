@@ -1,0 +1,194 @@
+import { type ReadonlySignal, batch, computed, effect, signal, untracked } from '@preact/signals';
+import type { BotHost, Thought } from '@showboat/bots/worker';
+import {
+  type Draw,
+  type History,
+  type OptionValues,
+  type Refusal,
+  type Result,
+  type Seat,
+  canUndo,
+  chooseChance,
+  drawsIn,
+  isEqual,
+  knownTo,
+  ok,
+  openHistory,
+  present,
+  redone,
+  summaryOf,
+  undone,
+  withMove,
+  withMovesOf,
+} from '@showboat/engine';
+import type { GameView } from '@showboat/ui';
+import { drawHere } from './draw';
+import type { SavedGame, SeatPlan } from './saved';
+import type { Session, TableSeat } from './session';
+
+/** A game that is played in this page: people at this screen, bots in a worker, chance from the secret of the game. */
+export interface LocalSession<State, Move> extends Session<State, Move> {
+  readonly saved: ReadonlySignal<SavedGame>;
+  /** Who sits where may change at any time. */
+  seat(seat: Seat, plan: SeatPlan): void;
+  /** The same game as another tab has it now. */
+  adopt(saved: SavedGame): void;
+}
+
+/** The door from what is stored: there a person is whoever sits at the screen that stored it. */
+const tableSeat = (plan: SeatPlan): TableSeat =>
+  plan.kind === 'bot' ? { kind: 'bot', name: plan.name, level: plan.level } : { kind: 'here', name: plan.name };
+
+export interface SessionDoors {
+  readonly bots: BotHost;
+  /** Durable when it resolves. */
+  save(saved: SavedGame): Promise<void>;
+  /** The number that decides a draw. */
+  draw?(draw: Draw): Promise<number>;
+  /** Whether everything that happened is on show; where nobody watches, it always is. */
+  isShown?(): boolean;
+}
+
+export const openLocalSession = <State, Move, Options extends OptionValues>(
+  { game }: Pick<GameView<State, Move, Options>, 'game'>,
+  saved: SavedGame,
+  first: State,
+  { bots, save, draw = drawHere, isShown = () => true }: SessionDoors,
+): Result<LocalSession<State, Move>> => {
+  const opened = openHistory(game, first, saved.moves);
+  if (!opened.ok) return opened;
+  const history = signal<History<State, Move>>(opened.value);
+  const plans = signal(saved.seats);
+  const thinking = signal<Seat | undefined>(undefined);
+  let thought: Thought | undefined;
+  let isClosed = false;
+
+  const isPerson = (seat: Seat): boolean => plans.value[seat]?.kind === 'person';
+
+  const current = computed(
+    (): SavedGame => ({
+      ...saved,
+      moves: history.value.moves,
+      seats: plans.value,
+      summary: summaryOf(game, history.value),
+    }),
+  );
+
+  /** Only moves that the rules allow, whoever asks for them. */
+  const take = (seat: Seat, moves: readonly Move[]): Refusal | undefined => {
+    const played = withMovesOf(game, history.peek(), seat, moves);
+    history.value = played.history;
+    return played.refusal;
+  };
+
+  const think = async (seat: Seat, plan: SeatPlan & { readonly kind: 'bot' }): Promise<void> => {
+    const asked = history.peek();
+    const question = {
+      game: game.id,
+      view: knownTo(game, asked.states[0], asked.moves, seat),
+      seat,
+      bot: { level: plan.level, style: plan.style },
+      seed: `${saved.seed}/${asked.moves.length}`,
+    };
+    const asking = bots.ask(question);
+    thought = asking;
+    thinking.value = seat;
+    const answer = await asking.answer;
+    // Somebody took the seat, or left the table, while it thought.
+    if (isClosed || thought !== asking || history.peek() !== asked) return;
+    thought = undefined;
+    thinking.value = undefined;
+    const state = present(asked);
+    // The door for moves that come out of the worker: `take` checks each of them.
+    const moves = answer.ok ? (answer.decision.moves as readonly Move[]) : [];
+    take(seat, moves);
+    // Whatever happens to a bot, the game goes on.
+    if (history.peek() === asked) take(seat, [game.legalMoves(state)[0]]);
+  };
+
+  /** Chance and bots do their part; people are waited for. */
+  const stop = effect(() => {
+    const now = history.value;
+    const seated = plans.value;
+    // Bots among themselves wait for those who watch: else a seat that is taken back is taken at the end of the race.
+    const isEarly = seated.every(({ kind }) => kind === 'bot') && !isShown();
+    untracked(() => {
+      const state = present(now);
+      const actor = game.actor(state);
+      thought?.stop();
+      thought = undefined;
+      thinking.value = undefined;
+      if (actor === 'chance') {
+        void draw({ seed: saved.seed, table: saved.id, index: drawsIn(game, now), salts: [] }).then((fraction) => {
+          if (!isClosed && history.peek() === now)
+            history.value = withMove(game, now, chooseChance(game.chances(state), fraction));
+        });
+      } else if (typeof actor === 'number') {
+        const plan = seated[actor];
+        if (plan?.kind === 'bot' && !isEarly) void think(actor, plan);
+      }
+    });
+  });
+
+  /** What is in the database already: as it was opened, or as another tab has it. */
+  let stored = history.peek().moves;
+  let storedSeats = plans.peek();
+  const stopSaving = effect(() => {
+    const now = current.value;
+    if (now.moves === stored && now.seats === storedSeats) return;
+    stored = history.peek().moves;
+    storedSeats = now.seats;
+    void save({ ...now, changed: Date.now() });
+  });
+
+  return ok({
+    id: saved.id,
+    history,
+    seats: computed(() => plans.value.map(tableSeat)),
+    thinking,
+    isSending: signal(false),
+    canUndo: computed(() => canUndo(game, history.value, isPerson)),
+    canRedo: computed(() => history.value.undone.length > 0),
+    saved: current,
+    play: async (moves) => {
+      const actor = game.actor(present(history.peek()));
+      return typeof actor === 'number' && isPerson(actor) ? take(actor, moves) : undefined;
+    },
+    playAside: async (move) => {
+      const refusal = game.refuse(present(history.peek()), move);
+      if (!refusal) history.value = withMove(game, history.peek(), move);
+      return refusal;
+    },
+    undo: () => {
+      if (canUndo(game, history.peek(), isPerson)) history.value = undone(history.peek());
+    },
+    redo: () => {
+      history.value = redone(game, history.peek());
+    },
+    seat: (seat, plan) => {
+      plans.value = plans.peek().map((before, i) => (i === seat ? plan : before));
+    },
+    adopt: (theirs) => {
+      const own = history.peek().moves;
+      const isSame = isEqual(theirs.moves, own);
+      if (isSame && isEqual(theirs.seats, plans.peek())) return;
+      // Bots with a clock may have decided differently in both tabs at the same moment: then one of them must give way, and only one.
+      if (!isSame && theirs.moves.length === own.length && JSON.stringify(theirs.moves) > JSON.stringify(own)) return;
+      const adopted = openHistory(game, first, theirs.moves);
+      if (!adopted.ok) return;
+      stored = adopted.value.moves;
+      storedSeats = theirs.seats;
+      batch(() => {
+        history.value = adopted.value;
+        plans.value = theirs.seats;
+      });
+    },
+    hurry: () => thought?.stop(),
+    close: () => {
+      isClosed = true;
+      stop();
+      stopSaving();
+      thought?.stop();
+    },
+  });
+};
