@@ -88,7 +88,6 @@ describe('what is copied at a table is opened elsewhere', () => {
     // The address holds the whole game: it can be loaded again, and the way back leads to where it was opened.
     await page.reload();
     await press(page, words.last);
-    await page.getByText(words.player(1), { exact: false }).first().waitFor();
     await page.goBack();
     await page.waitForURL('**/open');
     await page.goForward();
