@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright-core';
 import { type Stage, openPage, openStage } from '../client/tests/harness/page';
 import { INTERACTIVE, type LoadedScript, openFirstTable } from '../client/tests/harness/first-table';
 import { putGames } from '../client/tests/harness/saved-games';
-import { moment } from '../client/tests/harness/moments';
+import { moment } from '../games/mississippi-queen/testing/browser/moments';
 import { PLANNED } from '../games/mississippi-queen/testing/browser/positions';
 import { type ClientFigures, formatFigures, toJson } from './client-report';
 import { showProgress } from './progress';

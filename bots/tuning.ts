@@ -24,3 +24,12 @@ export const knobsFor = <Weights extends { readonly [Name in keyof Weights]: num
       },
     ]),
   );
+
+/** A tuning of some types of its own: whoever uses it must do with any. */
+export interface SealedTuning {
+  use(visit: <State, Move, Options extends OptionValues, Weights>(tuning: Tuning<State, Move, Options, Weights>) => void): void;
+}
+
+export const sealTuning = <State, Move, Options extends OptionValues, Weights>(
+  tuning: Tuning<State, Move, Options, Weights>,
+): SealedTuning => ({ use: (visit) => visit(tuning) });

@@ -1,16 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { fuzz as fuzzRoofs } from '../games/hot-tin-roof/testing/fuzz';
-import { fuzz as fuzzRiver } from '../games/mississippi-queen/testing/fuzz';
-import { fuzz as fuzzTowers } from '../games/patrician/testing/fuzz';
+import { findTested } from '@showboat/games/testing';
 
-// `npm run fuzz -- patrician --games 20000 --seed today`: a failing game is written to a file that `showboat replay` reads.
-
-const GAMES = new Map([
-  ['mississippi-queen', fuzzRiver],
-  ['patrician', fuzzTowers],
-  ['hot-tin-roof', fuzzRoofs],
-]);
+// `npm run fuzz -- <game> --games 20000 --seed today`: a failing game is written to a file that `showboat replay` reads.
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -21,9 +13,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const until = Date.now() + Number(values.seconds) * 1000;
-const [name = 'mississippi-queen'] = positionals;
-const fuzz = GAMES.get(name);
-if (!fuzz) throw new Error(`no game is called ${JSON.stringify(name)}; there is: ${[...GAMES.keys()].join(', ')}`);
+const { fuzz } = findTested(positionals[0]);
 const report = fuzz(Number(values.games), values.seed, () => Date.now() > until);
 process.stdout.write(
   `${report.games} games, ${report.moves} moves, endings ${JSON.stringify(report.endings)}, ${report.failures.length} failures\n`,

@@ -1,11 +1,9 @@
 import { parseArgs } from 'node:util';
 import { type Mind, type OptionValues, chooseChance, createRandom, setUp, unwrap } from '@showboat/engine';
-import { tuning as roofs } from '../games/hot-tin-roof/testing/tuning';
-import { tuning as river } from '../games/mississippi-queen/testing/tuning';
-import { tuning as towers } from '../games/patrician/testing/tuning';
-import type { Tuning } from '../bots/tuning';
+import type { Tuning } from '@showboat/bots/tuning';
+import { findTested } from '@showboat/games/testing';
 
-// `npm run tune -- patrician --deals 120 --passes 2 --seed 1`: tunes the weights of an evaluation by self-play. One weight at a time is made
+// `npm run tune -- <game> --deals 120 --passes 2 --seed 1`: tunes the weights of an evaluation by self-play. One weight at a time is made
 // larger or smaller; a seat with the changed weights plays against seats with the old ones, every deal from every seat; what places
 // better stays. The same seed gives the same result. Paste what it prints into the game's bot/weights.ts.
 
@@ -98,8 +96,6 @@ const { values, positionals } = parseArgs({
 });
 
 const effort: Effort = { deals: Number(values.deals), passes: Number(values.passes), seed: values.seed };
-const [game = river.game.id] = positionals;
-if (game === river.game.id) tune(river, effort);
-else if (game === towers.game.id) tune(towers, effort);
-else if (game === roofs.game.id) tune(roofs, effort);
-else throw new Error(`no weights to tune for ${game}`);
+const { id, tuning } = findTested(positionals[0]);
+if (!tuning) throw new Error(`no weights to tune for ${id}`);
+tuning.use((one) => tune(one, effort));

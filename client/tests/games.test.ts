@@ -12,7 +12,7 @@ import { expectRoofs } from '../../games/hot-tin-roof/testing/browser/shown';
 import { stateOf } from '../../games/mississippi-queen/testing/browser/table';
 import { putGames, savedIn } from './harness/saved-games';
 import { momentOf as roofsOf } from '../../games/hot-tin-roof/testing/browser/moments';
-import { moment } from './harness/moments';
+import { moment } from './browser-games';
 import { momentOf } from '../../games/patrician/testing/browser/moments';
 import { shell } from '../messages/en/shell';
 import type { SavedGame } from '../session/saved';

@@ -4,9 +4,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { textsOf } from '../messages/all-texts-for-tests';
 import { type Stage, openPage, openStage } from './harness/page';
-import { PILOTS } from './harness/lesson-drivers';
 import { putGames } from './harness/saved-games';
-import { moment } from './harness/moments';
+import { BROWSER_GAMES, moment } from './browser-games';
 
 const ENGLISH = textsOf('en');
 
@@ -17,24 +16,7 @@ beforeAll(async () => {
 afterAll(() => stage?.close());
 
 /** What the rules and the log say in English; of the messages, every text that is long enough to be no other language. */
-const OF_THE_GAME = [
-  'goes to speed',
-  'goes ahead',
-  'stops on',
-  'is to move',
-  'heads downstream',
-  'passengers aboard',
-  'Set the speed',
-  'builds a floor',
-  'plays ',
-  'takes ',
-  'Choose a card',
-  'dives into',
-  'lays a catwalk',
-  'puts a shelter',
-  'Move your cats',
-  'too poor',
-];
+const OF_THE_GAMES = BROWSER_GAMES.flatMap(({ spoken }) => spoken.english);
 
 /** None in English itself. */
 const englishSentences = (language: Language): readonly string[] => {
@@ -43,7 +25,7 @@ const englishSentences = (language: Language): readonly string[] => {
   const sentences = [...ENGLISH].flatMap(([path, text]) =>
     typeof text === 'string' && text.split(' ').length >= 3 && own.get(path) !== text ? [text] : [],
   );
-  return [...sentences, ...OF_THE_GAME];
+  return [...sentences, ...OF_THE_GAMES];
 };
 
 /** Everything that is read or heard. */
@@ -58,14 +40,13 @@ const wordsOn = (page: Page): Promise<string> =>
     ].join('\n'),
   );
 
-/** A table of every game, within a round: the log has something to tell. */
-const TABLES = ['offer', 'patrician-crowd', 'roofs-three'] as const;
+const TABLES = BROWSER_GAMES.map(({ spoken }) => spoken.moment);
 
 const PLACES: readonly (readonly [place: string, path: string, sign: string])[] = [
   ['the start page', '/', 'h1'],
   ...VIEWS.map(({ id }) => [`the set-up of ${id}`, `/new/${id}`, '.preset'] as const),
   ...TABLES.map((id) => [`the table ${id}`, `/table/${id}`, '[data-command]'] as const),
-  ...PILOTS.map(({ id, lessons: [first] }) => [`a lesson of ${id}`, `/learn/${id}/${first}`, '.coach'] as const),
+  ...BROWSER_GAMES.map(({ id, lessons }) => [`a lesson of ${id}`, `/learn/${id}/${lessons.lessons[0]}`, '.coach'] as const),
 ];
 
 test('every game has its table among the pages', () => {

@@ -5,7 +5,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type PageOptions, type Stage, type Visit, openPage, openStage } from './harness/page';
 import { putGames } from './harness/saved-games';
-import { moment } from './harness/moments';
+import { moment } from './browser-games';
 import { replay as words } from '../messages/en/replay';
 import type { SavedGame } from '../session/saved';
 import { savedGame } from '../../games/mississippi-queen/testing/browser/saved';

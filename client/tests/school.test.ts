@@ -1,7 +1,7 @@
 import { VIEWS } from '@showboat/games/views';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Stage, openPage, openStage } from './harness/page';
-import { PILOTS } from './harness/lesson-drivers';
+import { BROWSER_GAMES } from './browser-games';
 import { school as words } from '../messages/en/school';
 
 let stage: Stage;
@@ -14,20 +14,20 @@ const ON_BOARD = { isInWords: false };
 const IN_WORDS = { isInWords: true };
 
 test('every game has a pupil here', () => {
-  expect(PILOTS.map(({ id }) => id)).toEqual(VIEWS.map(({ id }) => id));
+  expect(BROWSER_GAMES.map(({ id }) => id)).toEqual(VIEWS.map(({ id }) => id));
 });
 
-describe.each(PILOTS)('the school of $id', (pilot) => {
-  const { id: game, lessons, solutions, mistake } = pilot;
+describe.each(BROWSER_GAMES)('the school of $id', ({ id: game, lessons: driver }) => {
+  const { lessons, solutions, mistake } = driver;
   const path = `/learn/${game}`;
 
   test('from the first lesson to the last, and what is done is remembered', { timeout: 150_000 }, async () => {
-    const textsOf = await pilot.loadTexts();
+    const textsOf = await driver.loadTexts();
     const visit = await openPage(stage, { path, settings: { pace: 'instant' } });
     const { page } = visit;
     await page.getByText(words.progress(0, lessons.length)).waitFor();
     await page.getByRole('link', { name: words.begin, exact: true }).click();
-    const pupil = pilot.sitDown(page, ON_BOARD);
+    const pupil = driver.sitDown(page, ON_BOARD);
     for (const [index, id] of lessons.entries()) {
       await page.waitForURL(`**${path}/${id}`);
       await page.locator('.coach').waitFor();
@@ -54,11 +54,11 @@ describe.each(PILOTS)('the school of $id', (pilot) => {
   });
 
   test('a lesson that went wrong says why, and is tried again', async () => {
-    const textsOf = await pilot.loadTexts();
+    const textsOf = await driver.loadTexts();
     const { lesson, tokens, failure } = mistake;
     const visit = await openPage(stage, { path: `${path}/${lesson}`, settings: { pace: 'instant' } });
     const { page } = visit;
-    const pupil = pilot.sitDown(page, ON_BOARD);
+    const pupil = driver.sitDown(page, ON_BOARD);
     await page.locator('.coach').waitFor();
     await pupil.take(lesson, tokens);
     await page.locator('.coach.failed').getByText(textsOf(lesson).failures[failure]).waitFor();
@@ -75,20 +75,20 @@ describe.each(PILOTS)('the school of $id', (pilot) => {
   });
 
   test('a lesson in words alone, which tell what is marked', async () => {
-    const lesson = pilot.inWords;
+    const lesson = driver.inWords;
     const visit = await openPage(stage, { path: `${path}/${lesson}`, settings: { pace: 'instant', textMode: true } });
     const { page } = visit;
     await page.locator('.coach').waitFor();
-    const places = await pilot.placesOf(lesson);
+    const places = await driver.placesOf(lesson);
     expect(
       await page
         .locator('.coach')
         .getByText(words.marked(places.join(', ')))
         .count(),
     ).toBe(places.length > 0 ? 1 : 0);
-    await pilot.sitDown(page, IN_WORDS).take(lesson, solutions[lesson]);
+    await driver.sitDown(page, IN_WORDS).take(lesson, solutions[lesson]);
     await page.locator('.coach.finished').waitFor();
-    expect(await page.locator(pilot.board).count()).toBe(0);
+    expect(await page.locator(driver.board).count()).toBe(0);
     await visit.close();
   });
 

@@ -1,15 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { AXE_SCREENS, problemsOf } from './harness/axe-screens';
-import { type Stage, openStage } from './harness/page';
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { BROWSER_GAMES } from './browser-games';
+import { describeScreens } from './harness/axe-screens';
+import { SHELL_SCREENS } from './shell-screens';
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
+describeScreens({
+  ...SHELL_SCREENS,
+  'open-refused': {
+    show: async (page) => {
+      await page.goto('/open#g=AAAA');
+      await page.locator('.open-refused').waitFor();
+    },
+  },
 });
-afterAll(() => stage?.close());
 
-const screens = Object.entries(AXE_SCREENS).filter(([name]) => !/^(patrician|roofs)-/.test(name));
-
-test.each(screens)('%s: nothing that axe would mind, large and small, by day and by night', async (_, screen) => {
-  expect(await problemsOf(stage, screen)).toEqual([]);
+// A file for each game, so that they run at the same time.
+test.each(BROWSER_GAMES)('$id has its screens looked at, too', ({ id }) => {
+  expect(existsSync(new URL(`../../games/${id}/testing/browser/screens.test.ts`, import.meta.url))).toBe(true);
 });

@@ -13,7 +13,7 @@ import { expectRoofs } from '../../games/hot-tin-roof/testing/browser/shown';
 import { stateOf } from '../../games/mississippi-queen/testing/browser/table';
 import { putGames, savedIds, savedIn } from './harness/saved-games';
 import { momentOf as roofsOf } from '../../games/hot-tin-roof/testing/browser/moments';
-import { moment } from './harness/moments';
+import { moment } from './browser-games';
 import { momentOf } from '../../games/patrician/testing/browser/moments';
 import { replay as words } from '../messages/en/replay';
 import { shell } from '../messages/en/shell';

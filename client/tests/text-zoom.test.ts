@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Size, type Stage, type Visit, openPage, openStage } from './harness/page';
 import { putGames } from './harness/saved-games';
-import { moment } from './harness/moments';
+import { BROWSER_GAMES, moment } from './browser-games';
 import { forms } from '../messages/en/forms';
 import { shell } from '../messages/en/shell';
 import { table } from '../messages/en/table';
@@ -15,9 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => stage?.close());
 
+const TABLES = BROWSER_GAMES.flatMap(({ zoomed }) => Object.entries(zoomed.tables));
+
 const openLarge = async (size: Size, path: string): Promise<Visit> => {
   const visit = await openPage(stage, { size, path: '/settings', settings: { pace: 'instant' } });
-  await putGames(visit.page, [moment('chart'), moment('patrician-placing'), moment('roofs-moving'), moment('roofs-diving')]);
+  await putGames(
+    visit.page,
+    TABLES.map(([id]) => moment(id)),
+  );
   await visit.page.goto(path);
   await visit.page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
@@ -53,8 +58,6 @@ const boxOf = async (locator: Locator): Promise<{ readonly top: number; readonly
   return { top: box.y, bottom: box.y + box.height };
 };
 
-const command = (id: string): string => `[data-command="${id}"]`;
-
 describe.each(['wide', 'phone'] as const)('twice the size at %s', (size) => {
   test('the start page', async () => {
     const visit = await openLarge(size, '/');
@@ -68,11 +71,7 @@ describe.each(['wide', 'phone'] as const)('twice the size at %s', (size) => {
     await visit.close();
   });
 
-  test.each([
-    ['mississippi-queen', '#field-roundLimit input'],
-    ['patrician', '#field-tieBreak label:last-child'],
-    ['hot-tin-roof', '#field-board .btn'],
-  ])('the set-up of %s', async (game, control) => {
+  test.each(BROWSER_GAMES)('the set-up of $id', async ({ id: game, zoomed: { setup: control } }) => {
     const visit = await openLarge(size, `/new/${game}`);
     const { page } = visit;
     await page.locator('.preset').first().waitFor();
@@ -85,13 +84,8 @@ describe.each(['wide', 'phone'] as const)('twice the size at %s', (size) => {
     await visit.close();
   });
 
-  test.each([
-    ['/table/chart', ['slower', 'faster', 'port', 'ahead', 'starboard', 'undo'].map(command)],
-    ['/table/roofs-moving', ['end', 'cat', 'other', 'undo'].map(command)],
-    ['/table/roofs-diving', [...['dive', 'other', 'undo'].map(command), '[data-place="dumpster:home1"]']],
-    ['/table/patrician-placing', [...['place', 'decline', 'undo'].map(command), '.hand-card']],
-  ])('the table %s', async (path, controls) => {
-    const visit = await openLarge(size, path);
+  test.each(TABLES)('the table %s', async (id, controls) => {
+    const visit = await openLarge(size, `/table/${id}`);
     const { page } = visit;
     await page.locator(controls[0]).waitFor();
     expect(await overflow(page)).toBeLessThanOrEqual(0);

@@ -35,7 +35,7 @@ export interface TableAt<Move> {
 }
 
 /** How somebody does what they want: by mouse, by finger, by keys, by words. */
-export interface Hands<State, Move> {
+export interface Driver<State, Move> {
   /** Gives the answer that these moves begin with. How many of them it was. */
   answer(state: State, moves: readonly Move[]): Promise<number>;
 }
@@ -49,7 +49,7 @@ export interface Voyage<State> {
   readonly onHandOver?: () => Promise<void>;
 }
 
-export interface TablePilot<State, Move> {
+export interface TableDriver<State, Move> {
   /** A game as it lies in a browser. */
   savedAt(at: TableAt<Move>): SavedGame;
   /** The first moment that fits, in games that are played at random. */
@@ -64,7 +64,7 @@ export interface TablePilot<State, Move> {
   /** What was played since some number of moves, as records write it. */
   playedSince(page: Page, id: string, count: number): Promise<string>;
   /** Plays for everybody at this screen, to the end of the game or as long as it is wanted. The last state. */
-  playOn(page: Page, id: string, hands: Hands<State, Move>, voyage?: Voyage<State>): Promise<State>;
+  playOn(page: Page, id: string, driver: Driver<State, Move>, voyage?: Voyage<State>): Promise<State>;
 }
 
 /** A place of the board. */
@@ -94,14 +94,14 @@ const MOST_GAMES = 3000;
 const MOST_ANSWERS = 400;
 const PATIENCE = 10_000;
 
-export const createTablePilot = <State, Move, Options extends OptionValues>({
+export const createTableDriver = <State, Move, Options extends OptionValues>({
   game,
   mind,
 }: {
   readonly game: Game<State, Move, Options>;
   readonly mind: Mind<State, Move>;
-}): TablePilot<State, Move> => {
-  const savedAt: TablePilot<State, Move>['savedAt'] = ({ id, beginning, moves = [], people }) => {
+}): TableDriver<State, Move> => {
+  const savedAt: TableDriver<State, Move>['savedAt'] = ({ id, beginning, moves = [], people }) => {
     const history = unwrap(openHistory(game, firstStateOf(game, beginning), moves));
     const summary = summaryOf(game, history);
     const here = people ?? [summary.seat ?? 0];
@@ -118,7 +118,7 @@ export const createTablePilot = <State, Move, Options extends OptionValues>({
     return { id, game: name, rules, beginning, moves, seats, seed: '7'.repeat(64), created, changed, summary };
   };
 
-  const findTurn: TablePilot<State, Move>['findTurn'] = (id, options, isWanted, people) => {
+  const findTurn: TableDriver<State, Move>['findTurn'] = (id, options, isWanted, people) => {
     for (let seed = 0; seed < MOST_GAMES; seed++) {
       const random = createRandom(`${id} ${seed}`);
       const moves: Move[] = [];
@@ -171,7 +171,7 @@ export const createTablePilot = <State, Move, Options extends OptionValues>({
     }
   };
 
-  const playOn: TablePilot<State, Move>['playOn'] = async (page, id, hands, { until, look, onHandOver } = {}) => {
+  const playOn: TableDriver<State, Move>['playOn'] = async (page, id, driver, { until, look, onHandOver } = {}) => {
     for (let answers = 0; answers < MOST_ANSWERS; answers++) {
       const goesOn = await isAsked(page, onHandOver);
       const before = await savedIn(page, id);
@@ -182,7 +182,7 @@ export const createTablePilot = <State, Move, Options extends OptionValues>({
         throw new Error(`the screen asks somebody, but the game asks ${seat} after ${before.moves.length} moves`);
       await look?.(state);
       const plan = think(state, seat, before.moves.length);
-      const count = await hands.answer(state, plan);
+      const count = await driver.answer(state, plan);
       const { moves } = await waitForMoves(page, id, before.moves.length + count);
       const done = moves.slice(before.moves.length, before.moves.length + count);
       if (!isEqual(done, plan.slice(0, count)))

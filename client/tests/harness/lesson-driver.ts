@@ -17,7 +17,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { school as words } from '../../messages/en/school';
 
-// A pupil in a real browser: every lesson as its solution has it, with what the screen offers. What is a game's own stands in `lesson-pilots/`.
+// A pupil in a real browser: every lesson as its solution has it, with what the screen offers. What is a game's own stands in its `testing/browser/lessons.ts`.
 
 /** What a game tells about its school, and how its table is played. */
 export interface SchoolParts<State, Move, Options extends OptionValues> {
@@ -48,7 +48,7 @@ export interface Pupil {
 }
 
 /** The school of some game: whoever uses it must do with any. */
-export interface LessonPilot
+export interface LessonDriver
   extends Pick<SchoolParts<unknown, unknown, OptionValues>, 'solutions' | 'mistake' | 'inWords' | 'board'> {
   readonly id: string;
   readonly lessons: readonly string[];
@@ -81,7 +81,9 @@ const missingRings = (
     [names, places, rings] as const,
   );
 
-export const createPilot = <State, Move, Options extends OptionValues>(parts: SchoolParts<State, Move, Options>): LessonPilot => {
+export const createLessonDriver = <State, Move, Options extends OptionValues>(
+  parts: SchoolParts<State, Move, Options>,
+): LessonDriver => {
   const { game, lessons, solutions, mistake, inWords, board } = parts;
   type Run = LessonRun<State, Move>;
 
@@ -91,7 +93,7 @@ export const createPilot = <State, Move, Options extends OptionValues>(parts: Sc
     return lesson;
   };
 
-  const sitDown: LessonPilot['sitDown'] = (page, { isInWords }) => {
+  const sitDown: LessonDriver['sitDown'] = (page, { isInWords }) => {
     let last: Run | undefined;
     let again: Run | undefined;
 

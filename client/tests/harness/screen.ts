@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { replay } from '../../messages/en/replay';
 import { table } from '../../messages/en/table';
 import type { Settings } from '../../settings/saved-settings';
+import { SIZES } from './page';
 import { putGames } from './saved-games';
-import { type MomentId, moment } from './moments';
+import type { SavedGame } from '../../session/saved';
 
 // What the screens of all games have in common.
 
@@ -26,14 +27,6 @@ export const visit =
     await page.locator('h1, h2').first().waitFor();
   };
 
-export const sit =
-  (id: MomentId): Show =>
-  async (page) => {
-    await putGames(page, [moment(id)]);
-    await page.goto(`/table/${id}`);
-    await page.locator('.table, .text-table').first().waitFor();
-  };
-
 export const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).first().click();
 
 export const inTurn =
@@ -47,16 +40,32 @@ export const askCaptain: Show = async (page) => {
   await page.locator('.advice li').first().waitFor({ timeout: 60_000 });
 };
 
-/** A finished game a while before its end. */
-export const openReplay =
-  (id: MomentId): Show =>
-  async (page) => {
+export interface MomentScreens<Id> {
+  /** The table at this moment, and what is done there. */
+  at(id: Id, ...steps: readonly Show[]): Show;
+  /** A finished game a while before its end. */
+  openReplay(id: Id): Show;
+}
+
+/** The screens that show a moment of a game. */
+export const screensOf = <Id extends string>(moment: (id: Id) => SavedGame): MomentScreens<Id> => ({
+  at: (id, ...steps) =>
+    inTurn(
+      async (page) => {
+        await putGames(page, [moment(id)]);
+        await page.goto(`/table/${id}`);
+        await page.locator('.table, .text-table').first().waitFor();
+      },
+      ...steps,
+    ),
+  openReplay: (id) => async (page) => {
     await putGames(page, [moment(id)]);
     await page.goto(`/replay/${id}`);
     const scrubber = page.getByRole('slider', { name: replay.scrubber });
     await scrubber.waitFor();
     await scrubber.fill(String(Math.round(moment(id).moves.length * 0.6)));
-  };
+  },
+});
 
 /** Every decision is thought over again, which takes its time. */
 export const reviewIt: Show = async (page) => {
@@ -68,10 +77,37 @@ export const share: Show = (page) => press(page, replay.share);
 
 /** The first lesson of a game, with its board. */
 export const openLesson =
-  (game: string): Show =>
+  (game: string, board: string): Show =>
   async (page) => {
     await visit(`/learn/${game}`)(page);
     await page.locator(`a[href^="/learn/${game}/"]`).first().click();
     await page.waitForURL(`**/learn/${game}/*`);
-    await page.locator('[data-part="board"], .river-board').first().waitFor();
+    await page.locator(board).first().waitFor();
   };
+
+/** The review of a saved game, done. */
+export const reviewOf =
+  (saved: () => SavedGame): Show =>
+  async (page) => {
+    await putGames(page, [saved()]);
+    await page.goto(`/replay/${saved().id}`);
+    await page.getByRole('slider', { name: replay.scrubber }).waitFor();
+    const open = page.getByRole('button', { name: replay.showTurns });
+    if (await open.isVisible()) await open.click();
+    await page.locator('.replay-tabs').last().getByRole('button', { name: replay.review }).click();
+    await press(page, replay.reviewStart);
+    await page.locator('.totals').waitFor({ timeout: 50_000 });
+  };
+
+export const onPhone =
+  (show: Show): Show =>
+  async (page) => {
+    await page.setViewportSize(SIZES.phone);
+    await show(page);
+  };
+
+/** The rule that the note of the table names. */
+export const readRule: Show = async (page) => {
+  await page.locator('.table-note .btn:not(.icon)').click();
+  await page.getByRole('dialog').waitFor();
+};

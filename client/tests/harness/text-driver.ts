@@ -1,6 +1,6 @@
 import { type OptionValues, type Rules, type Seat, isEqual } from '@showboat/engine';
 import type { Page } from 'playwright-core';
-import { BOTS, type Hands, PEOPLE } from './driver';
+import { BOTS, type Driver, PEOPLE } from './driver';
 
 interface MoveWords<State, Move> {
   describeMove(state: State, move: Move): string;
@@ -23,9 +23,9 @@ const anybody = (said: string): RegExp =>
   );
 
 /** In text mode every move is a button of its own. */
-export const createTextHands = <State, Move, Options extends OptionValues>({ game, words }: Spoken<State, Move, Options>) => {
+export const createTextDriver = <State, Move, Options extends OptionValues>({ game, words }: Spoken<State, Move, Options>) => {
   const { describeMove } = words.withNames((seat) => `@${seat}@`);
-  return (page: Page): Hands<State, Move> => ({
+  return (page: Page): Driver<State, Move> => ({
     answer: async (state, [move]) => {
       const said = describeMove(state, move);
       // Two cards of a city may read the same.

@@ -2,7 +2,7 @@ import type { Outcome } from '@showboat/engine';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { savedIn } from './saved-games';
-import type { Hands } from './driver';
+import type { Driver } from './driver';
 
 // What is looked at in whole games of any kind, played by mouse or by keys.
 
@@ -11,16 +11,16 @@ export const WHOLE_GAME = 240_000;
 
 /** Where a plan is, and that it was dropped, those who listen hear. */
 export interface Listening<State, Move> {
-  readonly hands: Hands<State, Move>;
+  readonly driver: Driver<State, Move>;
   /** What was said about the first plan of every turn. */
   readonly heard: readonly string[];
   readonly kinds: ReadonlySet<string>;
 }
 
-/** Hands that, before a turn is begun with such a move, look at a plan by arrow key and drop it again. */
+/** A driver that, before a turn is begun with such a move, looks at a plan by arrow key and drops it again. */
 export const listening = <State, Move extends { readonly kind: string }>(
   page: Page,
-  hands: Hands<State, Move>,
+  driver: Driver<State, Move>,
   { board, begins }: { readonly board: string; readonly begins: Move['kind'] },
 ): Listening<State, Move> => {
   const heard: string[] = [];
@@ -35,11 +35,11 @@ export const listening = <State, Move extends { readonly kind: string }>(
     expect(await log.innerText()).toBe('The plan is dropped.');
   };
   return {
-    hands: {
+    driver: {
       answer: async (state, moves) => {
         kinds.add(moves[0].kind);
         if (moves[0].kind === begins) await listen();
-        return hands.answer(state, moves);
+        return driver.answer(state, moves);
       },
     },
     heard,

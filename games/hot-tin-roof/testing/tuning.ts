@@ -2,7 +2,7 @@ import type { Move, Options, State } from '../game';
 import { createMind } from '../bot/mind';
 import { WEIGHTS, type Weights } from '../bot/weights';
 import { hotTinRoof } from '../index';
-import { type Tuning, knobsFor } from '../../../bots/tuning';
+import { type Tuning, knobsFor } from '@showboat/bots/tuning';
 
 export const tuning: Tuning<State, Move, Options, Weights> = {
   game: hotTinRoof,

@@ -4,7 +4,7 @@ import { mississippiQueen } from '../index';
 import type { Options } from '../game';
 import type { Move } from '../rules/moves';
 import type { State } from '../rules/state';
-import { type Tuning, knobsFor } from '../../../bots/tuning';
+import { type Tuning, knobsFor } from '@showboat/bots/tuning';
 
 const coal =
   (isMeant: (piece: number) => boolean) =>

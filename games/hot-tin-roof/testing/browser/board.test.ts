@@ -4,7 +4,7 @@ import { type Move, STANDARD_FILE, type State, boardIn, checkBoard, hotTinRoof a
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Stage, openPage, openStage } from '../../../../client/tests/harness/page';
-import { pointerHands } from './driver';
+import { pointerDriver } from './driver';
 import { playOn, stateIn } from './table';
 import { expectRoofs } from './shown';
 import { savedIn } from '../../../../client/tests/harness/saved-games';
@@ -111,7 +111,7 @@ test('a good board of one’s own is played to the end, replayed, and goes throu
   await page.locator('.roof-board').waitFor();
   const plates = await page.locator('.roof-board').innerHTML();
   for (const name of NAMES) expect(plates).toContain(`${name} Inn`);
-  const end = await playOn(page, id, pointerHands(page));
+  const end = await playOn(page, id, pointerDriver(page));
   expect(boardIn(end).gaps).toHaveLength(27);
   expect(game.outcome(end)?.ending).toBe('fish');
 

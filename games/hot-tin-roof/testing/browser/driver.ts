@@ -4,8 +4,8 @@ import type { Locator, Page } from 'playwright-core';
 import { catsOf, isAbout, plansOf } from '../../view/planner/plans';
 import type { CatName, CommandId, Plan, Target } from '../../view/planner/planner';
 import { words as en } from '../../words/en';
-import { type Hands, isOpen, key, place, placeOf } from './table';
-import { createTextHands } from '../../../../client/tests/harness/text-driver';
+import { type Driver, isOpen, key, place, placeOf } from './table';
+import { createTextDriver } from '../../../../client/tests/harness/text-driver';
 
 // The same answers by mouse or finger, by keys, and by words.
 
@@ -47,10 +47,10 @@ export interface PointerHabits {
 }
 
 /** A place plans, the button beside it plans it otherwise, the same place carries out. */
-export const pointerHands = (
+export const pointerDriver = (
   page: Page,
   { go = (target) => target.click(), onPlan, hasButton = false }: PointerHabits = {},
-): Hands => {
+): Driver => {
   const chooseCat = async (state: State, cat: CatName): Promise<void> => {
     const cats = catsOf(state);
     const times = catIndex(state, cat);
@@ -88,7 +88,7 @@ export const pointerHands = (
 };
 
 /** Numbers choose dumpsters, K cats, arrows go through the answers, Enter carries out. */
-export const keyHands = (page: Page): Hands => {
+export const keyDriver = (page: Page): Driver => {
   const press = async (name: string, times = 1): Promise<void> => {
     for (let i = 0; i < times; i++) await page.keyboard.press(name);
   };
@@ -118,4 +118,4 @@ export const keyHands = (page: Page): Hands => {
   };
 };
 
-export const textHands = createTextHands({ game, words: en });
+export const textDriver = createTextDriver({ game, words: en });

@@ -4,9 +4,9 @@ import { questionOf } from '../../view/planner/plans';
 import { LESSONS, loadSchool } from '../../view/school';
 import { SOLUTIONS } from '../../view/school/solutions';
 import { words as en } from '../../words/en';
-import { keyHands } from './driver';
+import { keyDriver } from './driver';
 import { expectRoofs } from './shown';
-import { type SchoolParts, createPilot } from '../../../../client/tests/harness/lesson-driver';
+import { type SchoolParts, createLessonDriver } from '../../../../client/tests/harness/lesson-driver';
 
 /** What others did is over, and this is asked. */
 const isAsked = async (page: Page, state: State): Promise<void> => {
@@ -31,10 +31,10 @@ const parts: SchoolParts<State, Move, Options> = {
   isHeld: (move, after) => move.kind === 'dive' && after.phase.kind === 'placing',
   perform: async (page, before, moves) => {
     await isAsked(page, before);
-    await keyHands(page).answer(before, moves);
+    await keyDriver(page).answer(before, moves);
   },
   expectBoard: expectRoofs,
   describeMove: en.describeMove,
 };
 
-export const roofPilot = createPilot(parts);
+export const lessons = createLessonDriver(parts);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { openHistory, parseRecord, present, unwrap } from '@showboat/engine';
 import { type Move, type State, casualMoves, hotTinRoof as game } from '@showboat/games/hot-tin-roof';
+import { createMoments } from '../../../../client/tests/harness/moments';
 import type { SavedGame } from '../../../../client/session/saved';
 import { type Sketch, run, sketch } from '../sketch';
 import { catsOf, questionOf } from '../../view/planner/plans';
@@ -69,3 +70,7 @@ export const MOMENTS = {
   'roofs-stuck': () => recorded('roofs-stuck', 'stuck'),
   'roofs-ending': () => ending('roofs-ending'),
 } satisfies Readonly<Record<string, () => SavedGame>>;
+
+export type MomentId = keyof typeof MOMENTS;
+
+export const moment = createMoments<MomentId>(MOMENTS);

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Stage, openStage } from '../../../../client/tests/harness/page';
 import type { Sketch } from '../sketch';
-import { pointerHands } from './driver';
+import { pointerDriver } from './driver';
 import { isAsked, key, place, playOn, savedRoofs, sketchedRoofs } from './table';
 import { openTable } from '../../../../client/tests/harness/saved-games';
 
@@ -22,7 +22,7 @@ test('a whole game of three with one thumb', { timeout: WHOLE_GAME }, async () =
   const visit = await openTable(stage, [savedRoofs({ id: 'phone', beginning, people: [0] })], { size: 'phone' });
   const { page } = visit;
   const told: string[] = [];
-  const hands = pointerHands(page, {
+  const driver = pointerDriver(page, {
     // Whatever a finger touches must be on top there: a tap on something covered fails.
     go: (target) => target.tap(),
     onPlan: async (_state, [move]) => {
@@ -32,7 +32,7 @@ test('a whole game of three with one thumb', { timeout: WHOLE_GAME }, async () =
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     },
   });
-  const end = await playOn(page, 'phone', hands);
+  const end = await playOn(page, 'phone', driver);
   expect(told.length).toBeGreaterThan(4);
   expect(told.every((text) => /^Dive into the [\w ]+\n+You pay 5 cans and take \d+ cans?\. /.test(text))).toBe(true);
   expect(game.outcome(end)?.places).toHaveLength(3);

@@ -2,23 +2,26 @@ import { hotTinRoof as game } from '@showboat/games/hot-tin-roof';
 import type { Page } from 'playwright-core';
 import { table } from '../../../../client/messages/en/table';
 import { view as labels } from '../../words/en/view';
-import type { MomentId } from '../../../../client/tests/harness/moments';
 import {
   type Screens,
   type Show,
   askCaptain,
   inTurn,
   openLesson,
-  openReplay,
+  onPhone,
   press,
+  readRule,
   reviewIt,
+  reviewOf,
+  screensOf,
   share,
-  sit,
   visit,
 } from '../../../../client/tests/harness/screen';
+import { moment } from './moments';
 import { BAD_BOARD, LONG_BOARD, MET } from './positions';
 
 const GAME = game.id;
+const { at, openReplay } = screensOf(moment);
 
 /** Places take the pointer wherever they are; the camera need not show them for a picture. */
 const touch = (page: Page, place: string): Promise<void> => page.locator(`[data-place="${place}"]`).dispatchEvent('click');
@@ -29,7 +32,7 @@ const planMeeting: Show = (page) => touch(page, MET);
 const planHome: Show = (page) => touch(page, 'dumpster:home1');
 
 /** The next answer to what is asked. */
-const look: Show = (page) => page.keyboard.press('ArrowRight');
+export const look: Show = (page) => page.keyboard.press('ArrowRight');
 
 /** The same place otherwise: with the deluxe catwalk, with the other pair, with other payees. */
 const turnOver: Show = (page) => page.keyboard.press('o');
@@ -43,7 +46,7 @@ const askWhyNot: Show = async (page) => {
 /** The bots are kept from answering: what is to be seen is that somebody waits. */
 const waitForBots: Show = async (page) => {
   await page.route(/\/assets\/worker-/, () => undefined);
-  await sit('roofs-waiting')(page);
+  await at('roofs-waiting')(page);
 };
 
 const openDetails: Show = inTurn(visit(`/new/${GAME}`), (page) => page.locator('summary').click());
@@ -60,9 +63,7 @@ export const giveBoard =
 const showBoardField: Show = (page) =>
   page.locator('#field-board').evaluate((field) => field.scrollIntoView({ block: 'center' }));
 
-const at = (id: MomentId, ...steps: readonly Show[]): Show => inTurn(sit(id), ...steps);
-
-export const ROOF_SCREENS = {
+export const SCREENS = {
   'roofs-setup': { show: visit(`/new/${GAME}`), languages: ['de', 'nl'] },
   'roofs-setup-details': { show: openDetails, languages: ['de'] },
   'roofs-setup-own': {
@@ -102,5 +103,13 @@ export const ROOF_SCREENS = {
   'roofs-review': { show: inTurn(openReplay('roofs-over'), reviewIt) },
   'roofs-share': { show: inTurn(openReplay('roofs-over'), share) },
   'roofs-school': { show: visit(`/learn/${GAME}`) },
-  'roofs-lesson': { show: openLesson(GAME), languages: ['de'] },
+  'roofs-lesson': { show: openLesson(GAME, '.roof-board'), languages: ['de'] },
+} satisfies Screens;
+
+const review = reviewOf(() => moment('roofs-ending'));
+
+export const UNPICTURED = {
+  'roofs-rule': { show: inTurn(SCREENS['roofs-why-not'].show, readRule) },
+  'roofs-review': { show: review },
+  'roofs-review-phone': { show: onPhone(review) },
 } satisfies Screens;

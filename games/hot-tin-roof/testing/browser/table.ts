@@ -4,16 +4,16 @@ import type { Locator, Page } from 'playwright-core';
 import type { SavedGame } from '../../../../client/session/saved';
 import { type Sketch, run, sketch } from '../sketch';
 import type { CommandId } from '../../view/planner/planner';
-import { type Hands as AnyHands, createTablePilot } from '../../../../client/tests/harness/driver';
+import { type Driver as AnyDriver, createTableDriver } from '../../../../client/tests/harness/driver';
 
 // Somebody who plays Hot Tin Roof in a real browser.
 
-export const { savedAt: savedRoofs, findTurn, stateOf, stateIn, playedSince, playOn } = createTablePilot({ game, mind });
+export const { savedAt: savedRoofs, findTurn, stateOf, stateIn, playedSince, playOn } = createTableDriver({ game, mind });
 
 /** `place` takes `dumpster:home1`, `gap:g12`, `roof:r05`. */
 export { isAsked, isOpen, place } from '../../../../client/tests/harness/driver';
 
-export type Hands = AnyHands<State, Move>;
+export type Driver = AnyDriver<State, Move>;
 
 export interface SketchedAt {
   readonly id: string;

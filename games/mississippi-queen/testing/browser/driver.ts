@@ -3,7 +3,7 @@ import { type Move, type State, type Stop, formatPlace, tileOf } from '@showboat
 import type { Locator, Page } from 'playwright-core';
 import { panels } from '../../words/en/panels';
 import { words as en } from '../../words/en';
-import { type Hands, button, spaceName } from './table';
+import { type Driver, button, spaceName } from './table';
 
 // The same turns by mouse or finger, by keys, and by words.
 
@@ -86,7 +86,7 @@ export interface MouseHabits {
 }
 
 /** The first click plans, the second sails. */
-export const mouseHands = (page: Page, { go = (target) => target.click(), onPlan }: MouseHabits = {}): Hands => ({
+export const mouseDriver = (page: Page, { go = (target) => target.click(), onPlan }: MouseHabits = {}): Driver => ({
   sail: async (state, stop) => {
     if (stop.coal > MOST_COAL) return false;
     const space = page.getByRole('button', { name: spaceName(state, stop), exact: true });
@@ -128,7 +128,7 @@ const keyOf = (state: State, move: Move): string => {
 /** Farther spaces are steered to. */
 const MOST_LOOKS = 8;
 
-export const keyHands = (page: Page): Hands => ({
+export const keyDriver = (page: Page): Driver => ({
   sail: async (_state, { place }) => {
     const wanted = `space-${formatPlace(place)}`;
     for (let look = 0; look < MOST_LOOKS; look++) {
@@ -147,7 +147,7 @@ export const keyHands = (page: Page): Hands => ({
 });
 
 /** In text mode every move is a button of its own. */
-export const textHands = (page: Page): Hands => ({
+export const textDriver = (page: Page): Driver => ({
   sail: async () => false,
   move: async (state, [move]) => {
     await page

@@ -2,7 +2,7 @@ import { mississippiQueen as game } from '@showboat/games/mississippi-queen';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Stage, openStage } from '../../../../client/tests/harness/page';
 import { isAsked, playOn, playedIn, sketched, stateIn } from './table';
-import { mouseHands } from './driver';
+import { mouseDriver } from './driver';
 import { openTable, savedIn } from '../../../../client/tests/harness/saved-games';
 
 let stage: Stage;
@@ -47,7 +47,7 @@ test('two people share a screen: each turn says whose it is', async () => {
   const visit = await openTable(stage, [sketched('pass', SKETCH, [0, 1])]);
   const { page } = visit;
   const titles: string[] = [];
-  await playOn(page, 'pass', mouseHands(page), {
+  await playOn(page, 'pass', mouseDriver(page), {
     until: (state) => state.round > 3,
     look: async (state) => {
       if (state.phase.kind === 'speed') titles.push(await page.locator('.dock-title > span').innerText());

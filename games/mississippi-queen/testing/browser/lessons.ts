@@ -5,8 +5,8 @@ import { LESSONS, loadSchool } from '../../view/school';
 import { SOLUTIONS } from '../../view/school/solutions';
 import { words as en } from '../../words/en';
 import { expectShips } from './shown';
-import { type SchoolParts, createPilot } from '../../../../client/tests/harness/lesson-driver';
-import { keyHands } from './driver';
+import { type SchoolParts, createLessonDriver } from '../../../../client/tests/harness/lesson-driver';
+import { keyDriver } from './driver';
 
 /** The dialog begins with nothing; every press is the next amount. */
 const exchange = async (page: Page, coal: number): Promise<void> => {
@@ -45,10 +45,10 @@ const parts: SchoolParts<State, Move, Options> = {
     await isReady(page);
     const last = moves[moves.length - 1];
     if (last.kind === 'exchange') await exchange(page, last.coal);
-    else await keyHands(page).move(before, last.kind === 'speed' ? [last, STEP] : moves);
+    else await keyDriver(page).move(before, last.kind === 'speed' ? [last, STEP] : moves);
   },
   expectBoard: expectShips,
   describeMove: en.describeMove,
 };
 
-export const riverPilot = createPilot(parts);
+export const lessons = createLessonDriver(parts);

@@ -10,6 +10,7 @@ import {
   moverOf,
   stopsFrom,
 } from '@showboat/games/mississippi-queen';
+import { createMoments } from '../../../../client/tests/harness/moments';
 import type { SavedGame } from '../../../../client/session/saved';
 import { findMoment, savedGame } from './saved';
 import { CHART } from './positions';
@@ -49,3 +50,7 @@ export const MOMENTS = {
   warning: () => findMoment('warning', PASSENGERS, (state) => isUnderWay(state) && doomedStop(state) !== undefined),
   over: () => finished(),
 } satisfies Readonly<Record<string, () => SavedGame>>;
+
+export type MomentId = keyof typeof MOMENTS;
+
+export const moment = createMoments<MomentId>(MOMENTS);

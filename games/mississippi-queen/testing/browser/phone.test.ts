@@ -3,7 +3,7 @@ import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Stage, openStage } from '../../../../client/tests/harness/page';
 import { button, playOn, playedIn, sketched } from './table';
-import { mouseHands } from './driver';
+import { mouseDriver } from './driver';
 import { openTable } from '../../../../client/tests/harness/saved-games';
 
 let stage: Stage;
@@ -35,14 +35,14 @@ test('several turns with one thumb, and no panel lies over the ship or its plan'
   const look = async (what: string, { round }: State): Promise<void> => {
     if (!(await isFree(page.locator(what)))) covered.push(`${what} in round ${round}`);
   };
-  const hands = mouseHands(page, {
+  const driver = mouseDriver(page, {
     go: (target) => target.tap(),
     onPlan: (state) => {
       plans++;
       return look('.ghost', state);
     },
   });
-  const end = await playOn(page, 'phone', hands, {
+  const end = await playOn(page, 'phone', driver, {
     until: (state) => state.round > 6,
     look: (state) => look('.ship-ring', state),
   });

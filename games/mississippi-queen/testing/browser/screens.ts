@@ -2,27 +2,31 @@ import { openHistory, present, unwrap } from '@showboat/engine';
 import { mississippiQueen as game } from '@showboat/games/mississippi-queen';
 import type { Page } from 'playwright-core';
 import { forms } from '../../../../client/messages/en/forms';
+import { replay } from '../../../../client/messages/en/replay';
 import { table } from '../../../../client/messages/en/table';
 import { view as labels } from '../../words/en/view';
-import { firstState } from './saved';
-import { moment } from '../../../../client/tests/harness/moments';
+import { putGames } from '../../../../client/tests/harness/saved-games';
+import { findMoment, firstState } from './saved';
 import {
   type Screens,
   type Show,
   askCaptain,
   inTurn,
   openLesson,
-  openReplay,
+  onPhone,
   press,
+  readRule,
   reviewIt,
+  reviewOf,
+  screensOf,
   share,
-  sit,
   visit,
 } from '../../../../client/tests/harness/screen';
-import { doomedStop } from './moments';
+import { doomedStop, moment } from './moments';
 import { PLANNED } from './positions';
 
 const GAME = game.id;
+const { at, openReplay } = screensOf(moment);
 
 /** The spaces take the pointer wherever they are; the camera need not show them for a picture. */
 const touchSpace = async (page: Page, place: string): Promise<void> => {
@@ -50,29 +54,81 @@ const askWhyNot: Show = (page) =>
   });
 
 /** The first game of all has the plain names. */
-export const RIVER_SCREENS = {
+export const SCREENS = {
   setup: { show: visit(`/new/${GAME}`), languages: ['de', 'nl'] },
   'setup-details': {
     show: inTurn(visit(`/new/${GAME}`), (page) => page.locator('summary').filter({ hasText: forms.setup.details }).click()),
   },
-  table: { show: sit('chart'), languages: ['de', 'nl'] },
-  'table-plan': { show: inTurn(sit('chart'), (page) => touchSpace(page, PLANNED)) },
-  'table-push': { show: sit('push') },
-  'table-align': { show: sit('align') },
-  'table-offer': { show: sit('offer') },
-  'table-exchange': { show: sit('exchange') },
-  'table-rose': { show: sit('rose') },
-  'table-warning': { show: inTurn(sit('warning'), showWarning) },
-  'table-why-not': { show: inTurn(sit('chart'), askWhyNot) },
-  'table-over': { show: sit('over') },
-  'table-tiles': { show: inTurn(sit('chart'), (page) => press(page, labels.tiles.title)) },
-  'table-menu': { show: inTurn(sit('chart'), (page) => press(page, table.menu)) },
-  'table-help': { show: inTurn(sit('chart'), (page) => press(page, table.help)) },
-  'text-mode': { show: sit('chart'), settings: { textMode: true } },
-  hints: { show: inTurn(sit('chart'), askCaptain) },
+  table: { show: at('chart'), languages: ['de', 'nl'] },
+  'table-plan': { show: at('chart', (page) => touchSpace(page, PLANNED)) },
+  'table-push': { show: at('push') },
+  'table-align': { show: at('align') },
+  'table-offer': { show: at('offer') },
+  'table-exchange': { show: at('exchange') },
+  'table-rose': { show: at('rose') },
+  'table-warning': { show: at('warning', showWarning) },
+  'table-why-not': { show: at('chart', askWhyNot) },
+  'table-over': { show: at('over') },
+  'table-tiles': { show: at('chart', (page) => press(page, labels.tiles.title)) },
+  'table-menu': { show: at('chart', (page) => press(page, table.menu)) },
+  'table-help': { show: at('chart', (page) => press(page, table.help)) },
+  'text-mode': { show: at('chart'), settings: { textMode: true } },
+  hints: { show: at('chart', askCaptain) },
   replay: { show: openReplay('over') },
   review: { show: inTurn(openReplay('over'), reviewIt) },
   share: { show: inTurn(openReplay('over'), share) },
   school: { show: visit(`/learn/${GAME}`) },
-  lesson: { show: openLesson(GAME) },
+  lesson: { show: openLesson(GAME, '.river-board') },
+} satisfies Screens;
+
+const fromMenu = (entry: string): Show =>
+  inTurn(
+    SCREENS['table-menu'].show,
+    (page) => press(page, entry),
+    (page) => page.getByRole('dialog').waitFor(),
+  );
+
+/** The first rounds only: a review of the whole game takes its time. */
+const review = reviewOf(() => ({ ...moment('over'), id: 'short', moves: moment('over').moves.slice(0, 60) }));
+
+/** With what belongs to every table, looked at once, at this one. */
+export const UNPICTURED = {
+  'table-placing': {
+    show: async (page) => {
+      await putGames(page, [findMoment('placing', { mode: 'passengers', seats: 3 }, ({ phase }) => phase.kind === 'placing')]);
+      await page.goto('/table/placing');
+      await page.locator('.way').first().waitFor();
+    },
+  },
+  'table-exchanging': {
+    show: async (page) => {
+      await SCREENS['table-exchange'].show(page);
+      await page.keyboard.press('x');
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  'table-rule': { show: inTurn(SCREENS['table-why-not'].show, readRule) },
+  'table-seats': { show: fromMenu(table.seats) },
+  'table-share': { show: fromMenu(table.share) },
+  'table-resign': { show: fromMenu(table.resign) },
+  'table-log': { show: fromMenu(table.log) },
+  'what-if': { show: inTurn(SCREENS.replay.show, (page) => press(page, replay.whatIf)) },
+  'open-position': {
+    show: async (page) => {
+      await visit('/open')(page);
+      const { beginning } = moment('chart');
+      await page.getByLabel(replay.openText).fill(JSON.stringify(beginning.kind === 'position' ? beginning.position : {}));
+      await press(page, replay.openButton);
+      await page.locator('.opened').waitFor();
+    },
+  },
+  'setup-refused': {
+    show: async (page) => {
+      await SCREENS['setup-details'].show(page);
+      await page.locator('#field-expansionTiles label').nth(2).click();
+      await page.locator('.problem').first().waitFor();
+    },
+  },
+  review: { show: review },
+  'review-phone': { show: onPhone(review) },
 } satisfies Screens;

@@ -89,7 +89,7 @@ const afterMovement = (moves: readonly Move[]): readonly Move[] =>
   moves.slice(moves.findLastIndex(({ kind }) => ['speed', 'turn', 'step', 'astern'].includes(kind)) + 1);
 
 /** How somebody does what they want: by mouse, by keys, by words. */
-export interface Hands {
+export interface Driver {
   /** Sails a way that the board offers; `false` if these hands would rather not. */
   sail(state: State, stop: Stop): Promise<boolean>;
   /** Does the first of these moves, with those that belong to it. How many it did. */
@@ -109,7 +109,7 @@ const think = (state: State, seat: Seat, seed: number): readonly Move[] =>
 const MOST_ACTIONS = 800;
 
 /** Plays for everybody at this screen, to the end of the game or as long as it is wanted. The last state. */
-export const playOn = async (page: Page, id: string, hands: Hands, { until, look }: Voyage = {}): Promise<State> => {
+export const playOn = async (page: Page, id: string, driver: Driver, { until, look }: Voyage = {}): Promise<State> => {
   let plan: readonly Move[] = [];
   for (let action = 0; action < MOST_ACTIONS; action++) {
     const goesOn = await isAsked(page);
@@ -122,8 +122,8 @@ export const playOn = async (page: Page, id: string, hands: Hands, { until, look
     if (plan.length === 0 || !game.legalMoves(state).some((move) => isSameMove(move, plan[0])))
       plan = think(state, seat, moves.length);
     const stop = state.phase.kind === 'speed' ? stopOfTurn(state, plan) : undefined;
-    if (stop && (await hands.sail(state, stop))) plan = afterMovement(plan);
-    else plan = plan.slice(await hands.move(state, plan));
+    if (stop && (await driver.sail(state, stop))) plan = afterMovement(plan);
+    else plan = plan.slice(await driver.move(state, plan));
   }
   throw new Error(`no end after ${MOST_ACTIONS} actions`);
 };

@@ -2,8 +2,8 @@ import { CARDS, type Move, type State, isSameMove, patrician as game } from '@sh
 import type { Locator, Page } from 'playwright-core';
 import { plansOf } from '../../view/planner/plans';
 import { words as en } from '../../words/en';
-import { type Hands, handCard, isOpen, key, place, placeOf } from './table';
-import { createTextHands } from '../../../../client/tests/harness/text-driver';
+import { type Driver, handCard, isOpen, key, place, placeOf } from './table';
+import { createTextDriver } from '../../../../client/tests/harness/text-driver';
 
 // The same answers by mouse or finger, by keys, and by words.
 
@@ -32,10 +32,10 @@ export interface PointerHabits {
 }
 
 /** A card, a tower for each floor, and once more: the first click plans, the second carries out. */
-export const pointerHands = (
+export const pointerDriver = (
   page: Page,
   { go = (target) => target.click(), onPlan, hasButton = false }: PointerHabits = {},
-): Hands => {
+): Driver => {
   const carryOut = async (state: State, moves: readonly Move[], last: Locator): Promise<void> => {
     const main = key(page, commandIn(state));
     if (!(await isOpen(main))) throw new Error(`nothing is planned after pointing at ${JSON.stringify(moves)}`);
@@ -74,7 +74,7 @@ export const pointerHands = (
 };
 
 /** Numbers choose cards, arrows go through the answers, Enter carries out. */
-export const keyHands = (page: Page): Hands => ({
+export const keyDriver = (page: Page): Driver => ({
   answer: async (state, plan) => {
     const moves = answerIn(plan);
     const [move] = moves;
@@ -96,4 +96,4 @@ export const keyHands = (page: Page): Hands => ({
 });
 
 /** In text mode every move is a button of its own. */
-export const textHands = createTextHands({ game, words: en });
+export const textDriver = createTextDriver({ game, words: en });

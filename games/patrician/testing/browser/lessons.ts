@@ -7,7 +7,7 @@ import { plansOf, questionOf } from '../../view/planner/plans';
 import type { Plan } from '../../view/planner/planner';
 import { words as en } from '../../words/en';
 import { expectTowers } from './shown';
-import { type SchoolParts, createPilot } from '../../../../client/tests/harness/lesson-driver';
+import { type SchoolParts, createLessonDriver } from '../../../../client/tests/harness/lesson-driver';
 
 const LEARNER = 0;
 
@@ -75,4 +75,4 @@ const parts: SchoolParts<State, Move, Options> = {
   describeMove: en.describeMove,
 };
 
-export const towerPilot = createPilot(parts);
+export const lessons = createLessonDriver(parts);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { openHistory, parseRecord, present, unwrap } from '@showboat/engine';
 import { type State, casualMoves, citiesFor, isComplete, patrician as game } from '@showboat/games/patrician';
+import { createMoments } from '../../../../client/tests/harness/moments';
 import type { SavedGame, SeatPlan } from '../../../../client/session/saved';
 import { gainsOfPlan } from '../../view/planner/gains';
 import { plansOf } from '../../view/planner/plans';
@@ -91,3 +92,7 @@ export const MOMENTS = {
   'patrician-ending': () => ending('patrician-ending'),
   'patrician-over': () => recorded('patrician-over', 'all-scored-late-messengers'),
 } satisfies Readonly<Record<string, () => SavedGame>>;
+
+export type MomentId = keyof typeof MOMENTS;
+
+export const moment = createMoments<MomentId>(MOMENTS);

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@showboat/engine';
 import { patrician as game } from '@showboat/games/patrician';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Stage, openStage } from '../../../../client/tests/harness/page';
-import { pointerHands } from './driver';
+import { pointerDriver } from './driver';
 import { findTurn, playOn, savedPatrician } from './table';
 import { openTable } from '../../../../client/tests/harness/saved-games';
 
@@ -20,7 +20,7 @@ test('a whole game of four with one thumb', { timeout: WHOLE_GAME }, async () =>
   const visit = await openTable(stage, [savedPatrician({ id: 'phone', beginning, people: [0] })], { size: 'phone' });
   const { page } = visit;
   const told: string[] = [];
-  const hands = pointerHands(page, {
+  const driver = pointerDriver(page, {
     // Whatever a finger touches must be on top there: a tap on something covered fails.
     go: (target) => target.tap(),
     onPlan: async (_state, [move]) => {
@@ -30,7 +30,7 @@ test('a whole game of four with one thumb', { timeout: WHOLE_GAME }, async () =>
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     },
   });
-  const end = await playOn(page, 'phone', hands);
+  const end = await playOn(page, 'phone', driver);
   expect(told).toHaveLength(12);
   expect(told.every((text) => /^Build in \w+\n+(One|Both) floors? /.test(text))).toBe(true);
   expect(game.outcome(end)?.places).toHaveLength(4);

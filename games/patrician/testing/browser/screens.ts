@@ -1,26 +1,30 @@
 import { CARDS, CITIES, patrician as game } from '@showboat/games/patrician';
 import type { Page } from 'playwright-core';
 import { forms } from '../../../../client/messages/en/forms';
+import { replay } from '../../../../client/messages/en/replay';
 import { table } from '../../../../client/messages/en/table';
 import { view as labels } from '../../words/en/view';
 import type { Plan } from '../../view/planner/planner';
-import { type MomentId, moment } from '../../../../client/tests/harness/moments';
 import {
   type Screens,
   type Show,
   askCaptain,
   inTurn,
   openLesson,
-  openReplay,
+  onPhone,
   press,
+  readRule,
   reviewIt,
+  reviewOf,
+  screensOf,
   share,
-  sit,
   visit,
 } from '../../../../client/tests/harness/screen';
-import { momentOf, scoringPlan } from './moments';
+import { putGames } from '../../../../client/tests/harness/saved-games';
+import { moment, momentOf, scoringPlan } from './moments';
 
 const GAME = game.id;
+const { at, openReplay } = screensOf(moment);
 
 /** Places take the pointer wherever they are; the camera need not show them for a picture. */
 const touch = (page: Page, place: string): Promise<void> => page.locator(`[data-place="${place}"]`).dispatchEvent('click');
@@ -51,17 +55,15 @@ const askWhyNot: Show = async (page) => {
 };
 
 /** The next answer to what is asked. */
-const look: Show = (page) => page.keyboard.press('ArrowRight');
+export const look: Show = (page) => page.keyboard.press('ArrowRight');
 
 /** The bots are kept from answering: what is to be seen is that somebody waits. */
 const waitForBots: Show = async (page) => {
   await page.route(/\/assets\/worker-/, () => undefined);
-  await sit('patrician-waiting')(page);
+  await at('patrician-waiting')(page);
 };
 
-const at = (id: MomentId, ...steps: readonly Show[]): Show => inTurn(sit(id), ...steps);
-
-export const TOWER_SCREENS = {
+export const SCREENS = {
   'patrician-setup': { show: visit(`/new/${GAME}`), languages: ['de', 'nl'] },
   'patrician-setup-details': {
     show: inTurn(visit(`/new/${GAME}`), (page) => page.locator('summary').filter({ hasText: forms.setup.details }).click()),
@@ -94,5 +96,22 @@ export const TOWER_SCREENS = {
   'patrician-review': { show: inTurn(openReplay('patrician-over'), reviewIt) },
   'patrician-share': { show: inTurn(openReplay('patrician-over'), share) },
   'patrician-school': { show: visit(`/learn/${GAME}`) },
-  'patrician-lesson': { show: openLesson(GAME), languages: ['de'] },
+  'patrician-lesson': { show: openLesson(GAME, '.city-board'), languages: ['de'] },
+} satisfies Screens;
+
+/** Of a game with hidden hands only the end can be looked back at, once it is over. */
+const review = reviewOf(() => moment('patrician-ending'));
+
+export const UNPICTURED = {
+  'patrician-rule': { show: inTurn(SCREENS['patrician-why-not'].show, readRule) },
+  'patrician-review': { show: review },
+  'patrician-review-phone': { show: onPhone(review) },
+  'patrician-review-refused': {
+    show: async (page) => {
+      await putGames(page, [moment('patrician-crowd')]);
+      await page.goto('/replay/patrician-crowd');
+      await page.locator('.replay-tabs').getByRole('button', { name: replay.review }).click();
+      await page.getByText(replay.reviewSecret).waitFor();
+    },
+  },
 } satisfies Screens;

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SavedGame } from '../../../../client/session/saved';
 import { type PageOptions, type Stage, openStage } from '../../../../client/tests/harness/page';
-import { pointerHands, textHands } from './driver';
+import { pointerDriver, textDriver } from './driver';
 import {
   findTurn,
   handCard,
@@ -92,8 +92,8 @@ test.each([
   const { page } = visit;
   const passed: Passed = { takers: [], secrets: 0 };
   const shown: (readonly string[])[] = [];
-  const hands = textMode ? textHands(page) : pointerHands(page);
-  await playOn(page, id, hands, {
+  const driver = textMode ? textDriver(page) : pointerDriver(page);
+  await playOn(page, id, driver, {
     until: (state) => state.players[1].played.length > 3,
     onHandOver: async () => {
       // Cards with a star were dealt; others came from the pile in the open, and the log may tell who took them.
@@ -239,7 +239,7 @@ test('what one person heard is not left to the next, where nothing new is told a
   const [secret, other] = state.players[0].hand;
   expect(await heard.innerText()).toBe(en.nameCard(secret));
   for (let move: Move = { kind: 'play', card: other }; game.actor(state) === 0; [move] = game.legalMoves(state)) {
-    await textHands(page).answer(state, [move]);
+    await textDriver(page).answer(state, [move]);
     state = game.apply(state, move);
   }
   await handOver(page).waitFor();

@@ -4,16 +4,16 @@ import type { Locator, Page } from 'playwright-core';
 import type { SavedGame } from '../../../../client/session/saved';
 import type { CommandId } from '../../view/planner/planner';
 import { firstStateOf } from '../../../../client/tests/harness/saved-at';
-import { type Hands as AnyHands, createTablePilot } from '../../../../client/tests/harness/driver';
+import { type Driver as AnyDriver, createTableDriver } from '../../../../client/tests/harness/driver';
 
 // Somebody who plays Patrician in a real browser.
 
-export const { savedAt: savedPatrician, findTurn, stateOf, stateIn, playedSince, playOn } = createTablePilot({ game, mind });
+export const { savedAt: savedPatrician, findTurn, stateOf, stateIn, playedSince, playOn } = createTableDriver({ game, mind });
 
 /** `place` takes `site:roma:A`, `lying:roma`, `link:lucca-milano`. */
 export { handOver, isAsked, isOpen, place } from '../../../../client/tests/harness/driver';
 
-export type Hands = AnyHands<State, Move>;
+export type Driver = AnyDriver<State, Move>;
 
 /** Cards that a seat was dealt and has never shown. */
 export const secretsOf = (saved: SavedGame, seat: Seat): readonly number[] => {

@@ -1,11 +1,11 @@
 import { type Move, hotTinRoof as game, scoresOf } from '@showboat/games/hot-tin-roof';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Stage, openStage } from './harness/page';
-import { pointerHands } from '../../games/hot-tin-roof/testing/browser/driver';
-import { playOn, savedRoofs } from '../../games/hot-tin-roof/testing/browser/table';
-import { expectRoofs } from '../../games/hot-tin-roof/testing/browser/shown';
-import { openTable } from './harness/saved-games';
-import { WHOLE_GAME, expectResult } from './harness/whole-games';
+import { type Stage, openStage } from '../../../../client/tests/harness/page';
+import { pointerDriver } from './driver';
+import { playOn, savedRoofs } from './table';
+import { expectRoofs } from './shown';
+import { openTable } from '../../../../client/tests/harness/saved-games';
+import { WHOLE_GAME, expectResult } from '../../../../client/tests/harness/whole-games';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ test('a whole game of three by mouse: a dumpster, a roof, and once more', { time
   const kinds = new Set<Move['kind']>();
   const titles = new Set<string>();
   const drawn: number[] = [];
-  const hands = pointerHands(page, {
+  const driver = pointerDriver(page, {
     onPlan: async (_state, moves) => {
       for (const { kind } of moves) kinds.add(kind);
       const [title] = (await page.locator('.htr-task-title').innerText()).split(' ');
@@ -29,7 +29,7 @@ test('a whole game of three by mouse: a dumpster, a roof, and once more', { time
       if (moves[0].kind === 'walk') drawn.push(await page.locator('.htr-path ol li').count());
     },
   });
-  const end = await playOn(page, 'mouse', hands, { look: (state) => expectRoofs(page, state) });
+  const end = await playOn(page, 'mouse', driver, { look: (state) => expectRoofs(page, state) });
   expect([...kinds]).toEqual(expect.arrayContaining(['dive', 'place', 'lay', 'walk', 'end']));
   expect([...titles]).toEqual(expect.arrayContaining(['Dive', 'Catwalk', 'Meet', 'Move']));
   expect(drawn.length).toBeGreaterThan(0);

@@ -1,10 +1,10 @@
 import { mississippiQueen as game } from '@showboat/games/mississippi-queen';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Stage, openPage, openStage } from './harness/page';
-import { playOn } from '../../games/mississippi-queen/testing/browser/table';
-import { keyHands } from '../../games/mississippi-queen/testing/browser/driver';
-import { savedIn } from './harness/saved-games';
+import { type Stage, openPage, openStage } from '../../../../client/tests/harness/page';
+import { playOn } from './table';
+import { keyDriver } from './driver';
+import { savedIn } from '../../../../client/tests/harness/saved-games';
 
 /** Milliseconds: two processors may have more to do than this. */
 const WHOLE_GAME = 180_000;
@@ -71,7 +71,7 @@ test('a whole driving school game by keys alone, from the start page on', { time
   expect(beginning).toMatchObject({ options: { mode: 'school', seats: 3 } });
   expect(seats.map((plan) => (plan.kind === 'bot' ? plan.level : plan.name))).toEqual(['You', 'deckhand', 'deckhand']);
 
-  const end = await playOn(page, id, keyHands(page));
+  const end = await playOn(page, id, keyDriver(page));
   expect(game.outcome(end)?.places).toHaveLength(3);
   await page.locator('.result').waitFor();
   await tabTo(page, 'Once more');

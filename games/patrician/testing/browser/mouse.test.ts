@@ -1,10 +1,10 @@
 import { type Move, patrician as game, scoresOf } from '@showboat/games/patrician';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Stage, openStage } from './harness/page';
-import { pointerHands } from '../../games/patrician/testing/browser/driver';
-import { playOn, savedPatrician } from '../../games/patrician/testing/browser/table';
-import { openTable } from './harness/saved-games';
-import { WHOLE_GAME, expectResult } from './harness/whole-games';
+import { type Stage, openStage } from '../../../../client/tests/harness/page';
+import { pointerDriver } from './driver';
+import { playOn, savedPatrician } from './table';
+import { openTable } from '../../../../client/tests/harness/saved-games';
+import { WHOLE_GAME, expectResult } from '../../../../client/tests/harness/whole-games';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ test('a whole game of two by mouse: a card, a tower, and once more', { timeout: 
   const kinds = new Set<Move['kind']>();
   const titles = new Set<string>();
   const ghosts: number[] = [];
-  const hands = pointerHands(page, {
+  const driver = pointerDriver(page, {
     onPlan: async (_state, moves) => {
       for (const { kind } of moves) kinds.add(kind);
       const [title] = (await page.locator('.task-title').innerText()).split(' ');
@@ -27,7 +27,7 @@ test('a whole game of two by mouse: a card, a tower, and once more', { timeout: 
       if (moves[0].kind === 'play') ghosts.push(await page.locator('.city-call-out').count());
     },
   });
-  const end = await playOn(page, 'mouse', hands);
+  const end = await playOn(page, 'mouse', driver);
   expect([...kinds].sort()).toEqual(expect.arrayContaining(['build', 'play', 'take']));
   expect([...titles].sort()).toEqual(expect.arrayContaining(['Build', 'Take']));
   // Every plan to build says how the city will stand.

@@ -1,10 +1,10 @@
 import { patrician as game } from '@showboat/games/patrician';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { axeProblems } from './harness/axe';
-import { type Stage, openStage } from './harness/page';
-import { textHands } from '../../games/patrician/testing/browser/driver';
-import { playOn, savedPatrician } from '../../games/patrician/testing/browser/table';
-import { openTable } from './harness/saved-games';
+import { axeProblems } from '../../../../client/tests/harness/axe';
+import { type Stage, openStage } from '../../../../client/tests/harness/page';
+import { textDriver } from './driver';
+import { playOn, savedPatrician } from './table';
+import { openTable } from '../../../../client/tests/harness/saved-games';
 
 /** Milliseconds: two processors may have more to do than this. */
 const WHOLE_GAME = 180_000;
@@ -26,7 +26,7 @@ test('a whole game in words: the move list, the situation, the log, and question
   let looks = 0;
   let answer = '';
   let problems: readonly string[] = ['never looked at'];
-  const end = await playOn(page, 'text', textHands(page), {
+  const end = await playOn(page, 'text', textDriver(page), {
     look: async (state) => {
       if (state.phase.kind !== 'playing') return;
       heard.situation.add(await page.getByRole('region', { name: 'Situation' }).innerText());

@@ -1,10 +1,10 @@
 import { type Move, mississippiQueen as game } from '@showboat/games/mississippi-queen';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Stage, openStage } from './harness/page';
-import { playOn } from '../../games/mississippi-queen/testing/browser/table';
-import { mouseHands } from '../../games/mississippi-queen/testing/browser/driver';
-import { openTable, savedIn } from './harness/saved-games';
-import { savedGame } from '../../games/mississippi-queen/testing/browser/saved';
+import { type Stage, openStage } from '../../../../client/tests/harness/page';
+import { playOn } from './table';
+import { mouseDriver } from './driver';
+import { openTable, savedIn } from '../../../../client/tests/harness/saved-games';
+import { savedGame } from './saved';
 
 /** Milliseconds: two processors may have more to do than this. */
 const WHOLE_GAME = 180_000;
@@ -19,19 +19,19 @@ test('a whole passenger game against two bots, by mouse', { timeout: WHOLE_GAME 
   const beginning = { kind: 'options', options: { mode: 'passengers', seats: 3 } } as const;
   const visit = await openTable(stage, [savedGame({ id: 'mouse', beginning, person: 0, level: 'deckhand' })]);
   const { page } = visit;
-  const hands = mouseHands(page);
+  const driver = mouseDriver(page);
   let sailed = 0;
   const pressed = new Set<Move['kind']>();
   const end = await playOn(page, 'mouse', {
-    ...hands,
+    ...driver,
     sail: async (state, stop) => {
-      const isSailed = await hands.sail(state, stop);
+      const isSailed = await driver.sail(state, stop);
       if (isSailed) sailed++;
       return isSailed;
     },
     move: (state, moves) => {
       pressed.add(moves[0].kind);
-      return hands.move(state, moves);
+      return driver.move(state, moves);
     },
   });
   // Planned and sailed with two clicks on the river, not only steered with the buttons.

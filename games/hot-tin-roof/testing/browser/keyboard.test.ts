@@ -1,10 +1,10 @@
 import { hotTinRoof as game } from '@showboat/games/hot-tin-roof';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Stage, openStage } from './harness/page';
-import { keyHands } from '../../games/hot-tin-roof/testing/browser/driver';
-import { playOn, playedSince, savedRoofs } from '../../games/hot-tin-roof/testing/browser/table';
-import { openTable } from './harness/saved-games';
-import { WHOLE_GAME, listening } from './harness/whole-games';
+import { type Stage, openStage } from '../../../../client/tests/harness/page';
+import { keyDriver } from './driver';
+import { playOn, playedSince, savedRoofs } from './table';
+import { openTable } from '../../../../client/tests/harness/saved-games';
+import { WHOLE_GAME, listening } from '../../../../client/tests/harness/whole-games';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -16,8 +16,8 @@ test('a whole game of four with Deluxe Catwalks, by keys alone', { timeout: WHOL
   const beginning = { kind: 'options', options: { seats: 4, deluxe: true } } as const;
   const visit = await openTable(stage, [savedRoofs({ id: 'keys', beginning, people: [2] })]);
   const { page } = visit;
-  const { hands, heard, kinds } = listening(page, keyHands(page), { board: '.roof-board', begins: 'dive' });
-  const end = await playOn(page, 'keys', hands);
+  const { driver, heard, kinds } = listening(page, keyDriver(page), { board: '.roof-board', begins: 'dive' });
+  const end = await playOn(page, 'keys', driver);
   expect(heard.length).toBeGreaterThan(4);
   expect(heard.every((text) => text.startsWith('Dive into the '))).toBe(true);
   expect([...kinds]).toEqual(expect.arrayContaining(['dive', 'lay', 'walk', 'end']));

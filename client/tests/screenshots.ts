@@ -2,13 +2,14 @@ import type { Language } from '@showboat/engine';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Size, type Stage, openPage, openStage } from './page';
-import type { Screen } from './screen';
+import { type Size, type Stage, openPage, openStage } from './harness/page';
+import { BROWSER_GAMES } from './browser-games';
+import type { Screen } from './harness/screen';
 import { SCREENS } from './screens';
 
 // npm run screenshots [-- screen …]: every screen, large and small, by day and by night, into `screenshots/`.
 
-const FOLDER = fileURLToPath(new URL('../../../screenshots/', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../../screenshots/', import.meta.url));
 const AT_ONCE = 2;
 /** Until what moved has come to rest. */
 const REST = 400;
@@ -41,11 +42,13 @@ const takeShot = async (stage: Stage, { name, screen, size, theme, language }: S
     visit.page.setDefaultTimeout(15_000);
     await screen.show(visit.page);
     await visit.page.evaluate(() => document.fonts.ready.then(() => undefined));
-    // The banks of a river are drawn by a worker; until they are there it has none.
     await visit.page.waitForFunction(
-      () =>
-        !document.querySelector('.river-board') ||
-        (document.querySelector('.river-land') && !document.querySelector('.river-rough')),
+      (all) =>
+        all.every(
+          ({ board, there, gone }) =>
+            !document.querySelector(board) || (document.querySelector(there) && !document.querySelector(gone)),
+        ),
+      BROWSER_GAMES.flatMap(({ drawn }) => drawn ?? []),
     );
     await visit.page.waitForTimeout(REST);
     await visit.page.screenshot({ path: join(FOLDER, `${name}.png`), animations: 'disabled' });

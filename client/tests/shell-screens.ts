@@ -1,14 +1,12 @@
-import { putGames } from './saved-games';
-import { moment } from './moments';
-import { type Screens, type Show, inTurn, visit } from './screen';
+import { putGames } from './harness/saved-games';
+import { BROWSER_GAMES, moment } from './browser-games';
+import { type Screens, type Show, inTurn, visit } from './harness/screen';
 
 /** Games in all conditions. */
 const fillShelf: Show = (page) =>
   putGames(
     page,
-    (['over', 'chart', 'patrician-crowd', 'exchange', 'patrician-over', 'roofs-moving', 'roofs-over', 'rose'] as const).map(
-      moment,
-    ),
+    BROWSER_GAMES.flatMap(({ shelf }) => shelf.map(moment)),
   );
 
 /** What is the same whatever is played. */

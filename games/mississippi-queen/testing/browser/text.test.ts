@@ -1,11 +1,11 @@
 import { mississippiQueen as game } from '@showboat/games/mississippi-queen';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { axeProblems } from './harness/axe';
-import { type Stage, openStage } from './harness/page';
-import { playOn } from '../../games/mississippi-queen/testing/browser/table';
-import { textHands } from '../../games/mississippi-queen/testing/browser/driver';
-import { openTable } from './harness/saved-games';
-import { savedGame } from '../../games/mississippi-queen/testing/browser/saved';
+import { axeProblems } from '../../../../client/tests/harness/axe';
+import { type Stage, openStage } from '../../../../client/tests/harness/page';
+import { playOn } from './table';
+import { textDriver } from './driver';
+import { openTable } from '../../../../client/tests/harness/saved-games';
+import { savedGame } from './saved';
 
 /** Milliseconds: two processors may have more to do than this. */
 const WHOLE_GAME = 180_000;
@@ -32,7 +32,7 @@ test('a whole game in words: the move list, the surroundings, the log, and quest
   let looks = 0;
   let answer = '';
   let problems: readonly string[] = ['never looked at'];
-  const end = await playOn(page, 'text', textHands(page), {
+  const end = await playOn(page, 'text', textDriver(page), {
     look: async (state) => {
       if (state.phase.kind !== 'speed') return;
       heard.status.add(await page.locator('.text-table header p').innerText());

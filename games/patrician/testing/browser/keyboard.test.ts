@@ -1,10 +1,10 @@
 import { patrician as game } from '@showboat/games/patrician';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Stage, openStage } from './harness/page';
-import { keyHands } from '../../games/patrician/testing/browser/driver';
-import { playOn, playedSince, savedPatrician } from '../../games/patrician/testing/browser/table';
-import { openTable } from './harness/saved-games';
-import { WHOLE_GAME, listening } from './harness/whole-games';
+import { type Stage, openStage } from '../../../../client/tests/harness/page';
+import { keyDriver } from './driver';
+import { playOn, playedSince, savedPatrician } from './table';
+import { openTable } from '../../../../client/tests/harness/saved-games';
+import { WHOLE_GAME, listening } from '../../../../client/tests/harness/whole-games';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -16,8 +16,8 @@ test('a whole game of five with The Messengers, by keys alone', { timeout: WHOLE
   const beginning = { kind: 'options', options: { seats: 5, messengers: true } } as const;
   const visit = await openTable(stage, [savedPatrician({ id: 'keys', beginning, people: [2] })]);
   const { page } = visit;
-  const { hands, heard, kinds } = listening(page, keyHands(page), { board: '.city-board', begins: 'play' });
-  const end = await playOn(page, 'keys', hands);
+  const { driver, heard, kinds } = listening(page, keyDriver(page), { board: '.city-board', begins: 'play' });
+  const end = await playOn(page, 'keys', driver);
   expect([end.players[2].played.length, heard.length]).toEqual([11, 11]);
   expect(heard.every((text) => text.startsWith('Build in '))).toBe(true);
   expect([...kinds]).toEqual(expect.arrayContaining(['play', 'take']));

@@ -1,0 +1,12 @@
+import { sealTuning } from '@showboat/bots/tuning';
+import type * as browser from './browser';
+import { fuzz } from './fuzz';
+import { tuning } from './tuning';
+
+export const testing = {
+  id: 'mississippi-queen',
+  fuzz,
+  tuning: sealTuning(tuning),
+  record: (): Promise<unknown> => import('./record-games'),
+  loadBrowser: (): Promise<typeof browser> => import('./browser'),
+};

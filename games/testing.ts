@@ -1,0 +1,27 @@
+import type { SealedTuning } from '@showboat/bots/tuning';
+import type { Fuzz } from '@showboat/engine/fuzz';
+import type { BrowserGame } from '../client/tests/harness/browser-game';
+import { testing as hotTinRoof } from './hot-tin-roof/testing';
+import { testing as mississippiQueen } from './mississippi-queen/testing';
+import { testing as patrician } from './patrician/testing';
+
+/** What tests and tools know of a game, and players never load. */
+export interface TestedGame {
+  readonly id: string;
+  readonly fuzz: Fuzz;
+  /** Where its bots have weights to be tuned. */
+  readonly tuning?: SealedTuning;
+  /** Writes its golden playthroughs and recorded games anew. */
+  record?(): Promise<unknown>;
+  loadBrowser(): Promise<{ readonly browser: BrowserGame }>;
+}
+
+/** In the order of the catalog. */
+export const TESTED: readonly TestedGame[] = [mississippiQueen, patrician, hotTinRoof];
+
+/** The first of all where none is named. */
+export const findTested = (id: string = TESTED[0].id): TestedGame => {
+  const found = TESTED.find((one) => one.id === id);
+  if (!found) throw new Error(`no game is called ${JSON.stringify(id)}; there is: ${TESTED.map((one) => one.id).join(', ')}`);
+  return found;
+};
