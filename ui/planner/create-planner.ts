@@ -71,11 +71,11 @@ export const createPlanner = <Of extends PlannerTypes>(
         pending.value = withoutCommands(pending.peek());
         frame.explain(step.refusal);
         if (!step.refusal) return;
-        whyNot.set({ kind: 'rule', refusal: step.refusal, target: step.target });
+        whyNot.set({ refusal: step.refusal, target: step.target });
         if (step.said !== undefined) frame.announce(step.said);
         return;
       case 'note':
-        whyNot.set({ kind: 'note', text: step.text });
+        whyNot.set({ note: step.text });
         return frame.announce(step.text);
     }
   };

@@ -102,9 +102,13 @@ export interface PlannerWords {
 }
 
 /** Why something cannot be done; it goes with the next thing that is. */
-export type WhyNot<Target> =
-  | { readonly kind: 'rule'; readonly refusal: Refusal; readonly target: Target | undefined }
-  | { readonly kind: 'note'; readonly text: string };
+export interface WhyNot<Target> {
+  readonly refusal?: Refusal;
+  /** Where no rule speaks. */
+  readonly note?: string;
+  /** The place that was pointed at. */
+  readonly target?: Target | undefined;
+}
 
 /** What the board and the dock share. */
 export interface Planner<Of extends PlannerTypes> {

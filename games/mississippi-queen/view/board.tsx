@@ -103,7 +103,7 @@ const Stage = ({
   const layout = frame.layout.value;
   const help = useId();
   const bounds = useMemo(() => boundsOf(state), [state.river]);
-  const cursor = planner.cursor.value;
+  const cursor = planner.held.value.cursor;
   const isCursorLit = planner.lit.value.some(({ place }) => place === cursor);
   return (
     <div
@@ -145,8 +145,8 @@ const LookedAtFleet = ({
 /** What must be answered before anything else. */
 const Questions = ({ planner, labels }: Pick<TableProps, 'planner' | 'labels'>): JSX.Element => (
   <>
-    {planner.warning.value && <WarningDialog planner={planner} labels={labels} />}
-    {planner.isExchangeOpen.value && <ExchangeDialog planner={planner} labels={labels} />}
+    {planner.held.value.warned && <WarningDialog planner={planner} labels={labels} />}
+    {planner.held.value.isExchanging && <ExchangeDialog planner={planner} labels={labels} />}
   </>
 );
 

@@ -53,7 +53,7 @@ const OwnShip = ({
 const Steering = (props: TableProps & { readonly wheels: Wheels }): JSX.Element => {
   const { planner, labels, wheels } = props;
   const hasOffers = openOffers(planner).length > 0;
-  const hasReason = planner.whyNot.value !== undefined && planner.whyNot.value.place === undefined;
+  const hasReason = planner.whyNot.value !== undefined && planner.whyNot.value.target === undefined;
   return (
     <>
       <div class="hand-line">{hasReason ? <WhyNot {...props} /> : <LastEvent {...props} />}</div>

@@ -32,11 +32,11 @@ export const Dials = ({
 
 /** Why a button is barred. A barred space says so on the board. */
 export const WhyNot = ({ planner, labels, words }: TableProps): JSX.Element | null => {
-  const whyNot = planner.whyNot.value;
-  if (!whyNot || whyNot.place !== undefined) return null;
+  const { refusal, target } = planner.whyNot.value ?? {};
+  if (!refusal || target !== undefined) return null;
   return (
     <p class="why-not">
-      <b>{labels.dock.whyNot}</b> {words.sayRefusal(whyNot.refusal)}
+      <b>{labels.dock.whyNot}</b> {words.sayRefusal(refusal)}
     </p>
   );
 };
@@ -62,7 +62,7 @@ export const Offers = ({ planner, labels }: Common): JSX.Element => (
 const Steering = (props: TableProps & { readonly wheels: Wheels }): JSX.Element => {
   const { planner, labels, wheels } = props;
   const hasOffers = openOffers(planner).length > 0;
-  const hasReason = planner.whyNot.value !== undefined && planner.whyNot.value.place === undefined;
+  const hasReason = planner.whyNot.value !== undefined && planner.whyNot.value.target === undefined;
   return (
     <>
       <div class="dock-plan">
@@ -116,7 +116,7 @@ const Question = (props: TableProps): JSX.Element | null => {
       </div>
       <div class="dock-answers">
         {situation.kind === 'offered' ? <Offers {...props} /> : <HeadingKeys planner={planner} labels={labels} />}
-        {planner.commands.value.undo.isOpen && <PlannerKey {...props} command="undo" />}
+        {planner.isOpen('undo') && <PlannerKey {...props} command="undo" />}
       </div>
     </>
   );

@@ -47,7 +47,7 @@ export const ExchangeDialog = ({ planner, labels }: Pick<TableProps, 'planner' |
   const [chosen, setChosen] = useState<ShipId | undefined>(undefined);
   const [coal, setCoal] = useState(0);
   const wheels = planner.wheels.value;
-  if (!planner.isExchangeOpen.value || !wheels || partners.length === 0) return null;
+  if (!planner.held.value.isExchanging || !wheels || partners.length === 0) return null;
   const partner = chosen !== undefined && partners.includes(chosen) ? chosen : partners[0];
   const amounts = [...new Set([0, ...exchanges.filter(({ ship }) => ship === partner).map((one) => one.coal)])].sort(
     (a, b) => a - b,

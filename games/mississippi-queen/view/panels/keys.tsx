@@ -1,35 +1,31 @@
-import { Icon, type IconName } from '@showboat/ui';
+import { Icon, type IconName, UndoPair, shortcutOf } from '@showboat/ui';
 import type { JSX } from 'preact';
 import type { Heading } from '@showboat/engine';
 import { formatPlace } from '../../game';
+import { KEYS } from '../planner/keys';
 import type { CommandId } from '../planner/planner';
 import { Pawn, type TableProps, lumpPath, shipName } from '../pieces';
 import './keys.css';
 
 const LUMP = lumpPath(9);
 
-interface KeyLook {
-  readonly icon: IconName | 'pawn' | 'coal' | 'exchange';
-  /** The cap, where the key is the same on all keyboards. */
-  readonly cap?: string;
-  readonly shortcut?: string;
-}
+type KeyIconName = IconName | 'pawn' | 'coal' | 'exchange';
 
-const LOOKS: Readonly<Record<CommandId, KeyLook>> = {
-  slower: { icon: 'minus', cap: '−', shortcut: '-' },
-  faster: { icon: 'plus', cap: '+', shortcut: '+' },
-  port: { icon: 'port', cap: '←', shortcut: 'ArrowLeft' },
-  ahead: { icon: 'ahead', cap: '↑', shortcut: 'ArrowUp' },
-  starboard: { icon: 'starboard', cap: '→', shortcut: 'ArrowRight' },
-  astern: { icon: 'astern', cap: '↓', shortcut: 'ArrowDown' },
-  undo: { icon: 'undo', cap: 'Z', shortcut: 'z' },
-  redo: { icon: 'redo', cap: 'Y', shortcut: 'y' },
-  board: { icon: 'pawn', cap: 'P', shortcut: 'p' },
-  refuel: { icon: 'coal', cap: 'K', shortcut: 'k' },
-  exchange: { icon: 'exchange', cap: 'X', shortcut: 'x' },
-  decline: { icon: 'close', cap: 'N', shortcut: 'n' },
-  sail: { icon: 'ahead', shortcut: 'Enter' },
-  end: { icon: 'done', shortcut: 'Enter' },
+const ICONS: Readonly<Record<CommandId, KeyIconName>> = {
+  slower: 'minus',
+  faster: 'plus',
+  port: 'port',
+  ahead: 'ahead',
+  starboard: 'starboard',
+  astern: 'astern',
+  undo: 'undo',
+  redo: 'redo',
+  board: 'pawn',
+  refuel: 'coal',
+  exchange: 'exchange',
+  decline: 'close',
+  sail: 'ahead',
+  end: 'done',
 };
 
 /** Passengers and coal look here as they do everywhere. */
@@ -38,7 +34,7 @@ const KeyIcon = ({
   size,
   width,
 }: {
-  readonly name: KeyLook['icon'];
+  readonly name: KeyIconName;
   readonly size: number;
   readonly width: number;
 }): JSX.Element => {
@@ -66,7 +62,7 @@ export const PlannerKey = ({
   /** `key`: icon over word. `line`: icon beside word. `main`: the one filled button. `small`: the icon alone. */
   readonly kind?: 'key' | 'line' | 'main' | 'small';
 }): JSX.Element => {
-  const { icon, cap, shortcut } = LOOKS[command];
+  const { cap, shortcut } = shortcutOf(KEYS, command);
   const word = labels.dock.keys[command];
   const isMain = kind === 'main';
   const shown = isMain ? labels.dock.enter : cap;
@@ -75,12 +71,12 @@ export const PlannerKey = ({
       type="button"
       class={`btn helm-${kind} ${kind === 'key' || kind === 'small' ? 'key' : ''} ${isMain ? 'primary' : ''}`}
       data-command={command}
-      aria-disabled={!planner.commands.value[command].isOpen}
-      {...(shortcut === undefined ? {} : { 'aria-keyshortcuts': shortcut })}
+      aria-disabled={!planner.isOpen(command)}
+      aria-keyshortcuts={shortcut}
       {...(kind === 'small' ? { 'aria-label': word } : {})}
       onClick={() => planner.press(command)}
     >
-      <KeyIcon name={icon} size={isMain ? 28 : 22} width={isMain ? 2.8 : 2.2} />
+      <KeyIcon name={ICONS[command]} size={isMain ? 28 : 22} width={isMain ? 2.8 : 2.2} />
       {kind !== 'small' && <span>{word}</span>}
       {shown !== undefined && (
         <span class="kbd" aria-hidden="true">
@@ -91,16 +87,12 @@ export const PlannerKey = ({
   );
 };
 
-/** Undo, and redo beside it once there is something to redo. */
-export const UndoKeys = (props: Pick<TableProps, 'planner' | 'labels'>): JSX.Element =>
-  props.planner.commands.value.redo.isOpen ? (
-    <div class="helm-halves">
-      <PlannerKey {...props} command="undo" kind="small" />
-      <PlannerKey {...props} command="redo" kind="small" />
-    </div>
-  ) : (
-    <PlannerKey {...props} command="undo" />
-  );
+export const UndoKeys = (props: Pick<TableProps, 'planner' | 'labels'>): JSX.Element => (
+  <UndoPair
+    canRedo={props.planner.frame.canRedo.value}
+    keyFor={(command, kind) => <PlannerKey {...props} command={command} kind={kind} />}
+  />
+);
 
 /** Three above, three below, each where it points on the chart. */
 const COMPASS = [5, 0, 1, 4, 3, 2] as const satisfies readonly Heading[];

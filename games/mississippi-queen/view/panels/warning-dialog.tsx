@@ -5,7 +5,7 @@ import { type TableProps, shipName } from '../pieces';
 
 /** A plan after which the ship is certainly out: going back is what Enter and Escape do. */
 export const WarningDialog = ({ planner, labels }: Pick<TableProps, 'planner' | 'labels'>): JSX.Element | null => {
-  const plan = planner.warning.value;
+  const plan = planner.held.value.warned?.plan;
   if (!plan) return null;
   const state = planner.frame.state.value;
   const ship = shipName(labels, state.ships[moverOf(state)].id);

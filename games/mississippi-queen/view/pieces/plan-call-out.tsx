@@ -13,16 +13,16 @@ export const PlanCallOut = ({
 }: TableProps & { readonly toScreen: (point: Point) => Point; readonly area: Area }): JSX.Element | null => {
   const { river, ships } = planner.frame.state.value;
   const plan = planner.plan.value;
-  const whyNot = planner.whyNot.value;
+  const { refusal, target } = planner.whyNot.value ?? {};
   const sailing = ships.filter(({ status }) => status === 'sailing').map(({ at }) => toScreen(pointOf(river, at)));
   const isPhone = planner.frame.layout.value === 'phone';
   // The sheet of a phone says the same, and there the river needs the room.
-  if (whyNot?.place !== undefined && isPhone) return null;
-  if (whyNot?.place !== undefined) {
+  if (target !== undefined && isPhone) return null;
+  if (refusal && target !== undefined) {
     return (
-      <CallOut at={toScreen(pointOf(river, whyNot.place))} area={area} avoid={sailing} isAlarm>
+      <CallOut at={toScreen(pointOf(river, target))} area={area} avoid={sailing} isAlarm>
         <b>{labels.dock.whyNot}</b>
-        <span>{words.sayRefusal(whyNot.refusal)}</span>
+        <span>{words.sayRefusal(refusal)}</span>
       </CallOut>
     );
   }

@@ -65,7 +65,7 @@ export const Spaces = ({
 
 /** The space that the keys look at. */
 export const Cursor = ({ planner }: Pick<TableProps, 'planner'>): JSX.Element | null => {
-  const place = planner.cursor.value;
+  const place = planner.held.value.cursor;
   if (place === undefined) return null;
   const path = hexPath(pointOf(planner.frame.state.value.river, place), 0.88);
   return (

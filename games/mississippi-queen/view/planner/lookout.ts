@@ -1,64 +1,60 @@
-import type { TableFrame } from '@showboat/ui';
-import { type Move, type State, explain, formatPlace, moverOf } from '../../game';
-import type { Deck } from './keyboard';
-import { litSpaces } from './plans';
-import type { Sight } from './sight';
-import { type Arrow, inKeyOrder, spaceTowards } from './spaces';
+import { type Now, type Step, cycled, restOf } from '@showboat/ui';
+import type { Heading } from '@showboat/engine';
+import { explain, formatPlace, moverOf } from '../../game';
+import type { Types } from './planner';
+import { litSpaces, stopsOf } from './plans';
+import { askedOf } from './question';
+import { inKeyOrder, spaceTowards } from './spaces';
 import { type PlannerWords, saySpace, sayWay } from './speech';
 
-export type Lookout = Pick<Deck, 'rotate' | 'moveCursor' | 'stepCursor' | 'toggleWhy'>;
+// Looking around with keys. What is found is told, for those who do not see it.
 
-/** Looking around with keys. What is found is told, for those who do not see it. */
-export const createLookout = (frame: TableFrame<State, Move>, sight: Sight, words: PlannerWords): Lookout => {
-  const { labels } = words;
-  const { state, seat } = frame;
-  const { asked, choice, cursor, hovered, isAskingWhy, looked, ready, stops } = sight;
+/** Of the ways that are asked for: the one that is looked at, else what the plan under way wants, else the first that is open. */
+export const choiceOf = ({ state, held, pending }: Pick<Now<Types>, 'state' | 'held' | 'pending'>): Heading | undefined => {
+  const open = askedOf(state)?.ways.filter(({ refusal }) => !refusal);
+  if (held.looked !== undefined || !open) return held.looked;
+  return (open.find(({ heading }) => heading === restOf(pending)?.push) ?? open[0])?.heading;
+};
 
-  const rotate = (by: number): void => {
-    const ways = asked.peek()?.ways;
-    if (!ways) return;
-    const from = ways.findIndex(({ heading }) => heading === choice.peek());
-    const index = (from + by + ways.length) % ways.length;
-    looked.set(ways[index].heading);
-    const question = asked.peek();
-    if (question) frame.announce(sayWay(words, state.peek(), question, index));
-  };
+export const rotate = (words: PlannerWords, now: Now<Types>, by: 1 | -1): Step<Types> => {
+  const asked = askedOf(now.state);
+  if (!asked) return { kind: 'nothing' };
+  const { ways } = asked;
+  const choice = choiceOf(now);
+  const index = (ways.findIndex(({ heading }) => heading === choice) + by + ways.length) % ways.length;
+  const said = sayWay(words, now.state, asked, index);
+  return { kind: 'hold', held: { ...now.held, looked: ways[index].heading }, said };
+};
 
-  const moveCursor = (by: 1 | -1): void => {
-    if (seat.peek() === undefined) return;
-    const spaces = inKeyOrder(state.peek(), litSpaces(state.peek(), stops.peek()));
-    if (spaces.length === 0) return;
-    const from = spaces.findIndex(({ place }) => place === cursor.now.peek());
-    const to = spaces[from < 0 ? (by > 0 ? 0 : spaces.length - 1) : (from + by + spaces.length) % spaces.length];
-    ready.value = state.peek();
-    hovered.value = undefined;
-    cursor.set(to.place);
-    frame.announce(saySpace(words, state.peek(), to));
-  };
+/** To the next or previous space in reach. */
+export const moveCursor = (words: PlannerWords, { state, held }: Now<Types>, by: 1 | -1): Step<Types> => {
+  const spaces = inKeyOrder(state, litSpaces(state, stopsOf(state, held.wish)));
+  const at = spaces.findIndex(({ place }) => place === held.cursor);
+  const to = cycled(spaces, at, by);
+  if (!to) return { kind: 'nothing' };
+  return { kind: 'hold', held: { ...held, cursor: to.place }, said: saySpace(words, state, to), isShown: true };
+};
 
-  const lookAt = (place: number): void => {
-    cursor.set(place);
-    const stop = stops.peek().get(place);
-    const found = stop ? undefined : explain(state.peek(), place);
-    if (stop) frame.announce(labels.canEnd(formatPlace(place), stop.coal));
-    else if (found?.kind === 'cannot-end') frame.announce(labels.cannotEnd(formatPlace(place), words.sayRefusal(found.refusal)));
-  };
+export const toggleWhy = ({ labels }: PlannerWords, { state, held }: Now<Types>): Step<Types> => {
+  if (held.isAskingWhy) return { kind: 'hold', held: { ...held, isAskingWhy: undefined }, said: labels.askingOver };
+  const cursor = held.cursor ?? state.ships[moverOf(state)].at;
+  return { kind: 'hold', held: { ...held, isAskingWhy: true, cursor }, said: labels.asking(formatPlace(cursor)) };
+};
 
-  const toggleWhy = (): void => {
-    if (seat.peek() === undefined) return;
-    const isOn = !isAskingWhy.now.peek();
-    isAskingWhy.set(isOn ? true : undefined);
-    if (!isOn) return frame.announce(labels.askingOver);
-    const place = cursor.now.peek() ?? state.peek().ships[moverOf(state.peek())].at;
-    cursor.set(place);
-    frame.announce(labels.asking(formatPlace(place)));
-  };
-
-  const stepCursor = (arrow: Arrow): void => {
-    const now = state.peek();
-    const to = spaceTowards(now, cursor.now.peek() ?? now.ships[moverOf(now)].at, arrow);
-    if (to !== undefined) lookAt(to);
-  };
-
-  return { rotate, moveCursor, stepCursor, toggleWhy };
+/** To the space beside, while asking why. */
+export const stepCursor = (
+  { labels, sayRefusal }: PlannerWords,
+  { state, held }: Now<Types>,
+  arrow: 'up' | 'right' | 'down' | 'left',
+): Step<Types> => {
+  const cursor = spaceTowards(state, held.cursor ?? state.ships[moverOf(state)].at, arrow);
+  if (cursor === undefined) return { kind: 'nothing' };
+  const stop = stopsOf(state, held.wish).get(cursor);
+  const found = stop ? undefined : explain(state, cursor);
+  const said = stop
+    ? labels.canEnd(formatPlace(cursor), stop.coal)
+    : found?.kind === 'cannot-end'
+      ? labels.cannotEnd(formatPlace(cursor), sayRefusal(found.refusal))
+      : undefined;
+  return { kind: 'hold', held: { ...held, cursor }, said };
 };

@@ -1,7 +1,7 @@
 import type { Refusal } from '@showboat/engine';
 import { type Move, type State, isSameMove, mississippiQueen as game, moverOf, seatOfShip } from '../../game';
 import { SPEEDS } from './dials';
-import type { Command, CommandId, Exchange } from './planner';
+import type { Exchange } from './planner';
 
 export type Steering = 'port' | 'ahead' | 'starboard' | 'astern';
 export type Docking = 'board' | 'refuel' | 'decline' | 'end';
@@ -57,72 +57,4 @@ export const barToExchange = (state: State): Refusal | undefined => {
   const own = sailing.find((ship) => seatOfShip(state, ship) === seatOfShip(state, mover));
   const partner = own ?? sailing[0] ?? others[0];
   return game.refuse(state, { kind: 'exchange', ship: partner.id, coal: 1 });
-};
-
-/** Reasons are looked for only where somebody asks. */
-const command = (id: CommandId, isOpen: boolean, why: () => Refusal | undefined = () => undefined): Command => ({
-  id,
-  isOpen,
-  get refusal() {
-    return isOpen ? undefined : why();
-  },
-});
-
-export interface Situation {
-  readonly isOurs: boolean;
-  readonly isAsked: boolean;
-  readonly wish: number | undefined;
-  readonly canSail: boolean;
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
-}
-
-export const commandsOf = (state: State, now: Situation): Readonly<Record<CommandId, Command>> => {
-  const commandFor = (id: CommandId): Command => {
-    if (id === 'undo') return command(id, now.canUndo);
-    if (id === 'redo') return command(id, now.canRedo);
-    if (!now.isOurs) return command(id, false);
-    switch (id) {
-      case 'slower':
-      case 'faster': {
-        const { to, refusal } = shift(state, id === 'faster' ? 1 : -1, now.wish);
-        return command(id, to !== undefined, () => refusal);
-      }
-      case 'port':
-      case 'starboard':
-      case 'ahead':
-      case 'astern': {
-        if (now.isAsked) return command(id, id === 'port' || id === 'starboard', () => game.refuse(state, MOVES[id]));
-        const { refusal } = steer(state, MOVES[id], now.wish);
-        return command(id, !refusal, () => refusal);
-      }
-      case 'board':
-      case 'refuel':
-      case 'decline':
-      case 'end': {
-        const { refusal } = check(state, MOVES[id]);
-        return command(id, !refusal, () => refusal);
-      }
-      case 'exchange':
-        return command(id, exchangesOf(state).length > 0, () => barToExchange(state));
-      case 'sail':
-        return command(id, now.canSail);
-    }
-  };
-  return {
-    slower: commandFor('slower'),
-    faster: commandFor('faster'),
-    port: commandFor('port'),
-    ahead: commandFor('ahead'),
-    starboard: commandFor('starboard'),
-    astern: commandFor('astern'),
-    undo: commandFor('undo'),
-    redo: commandFor('redo'),
-    board: commandFor('board'),
-    refuel: commandFor('refuel'),
-    exchange: commandFor('exchange'),
-    decline: commandFor('decline'),
-    sail: commandFor('sail'),
-    end: commandFor('end'),
-  };
 };

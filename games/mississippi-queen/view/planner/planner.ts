@@ -1,9 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Heading, Refusal } from '@showboat/engine';
-import type { TableFrame } from '@showboat/ui';
+import type { PlannerTypes, Step, Planner as TablePlanner } from '@showboat/ui';
 import type { Move, ShipId, State } from '../../game';
-
-// What the board and the dock share: what is lit, planned and asked. The planner asks the rules about everything and decides nothing.
 
 /** A space that the ship to move can end on. */
 export interface LitSpace {
@@ -78,13 +76,6 @@ export const COMMANDS = [
 
 export type CommandId = (typeof COMMANDS)[number];
 
-/** A button. One that is barred can still be pressed: then it says why. */
-export interface Command {
-  readonly id: CommandId;
-  readonly isOpen: boolean;
-  readonly refusal: Refusal | undefined;
-}
-
 /** One way to exchange coal, as the rules list it. */
 export interface Exchange {
   readonly ship: ShipId;
@@ -93,34 +84,52 @@ export interface Exchange {
   readonly move: Move;
 }
 
-export interface Planner {
-  readonly frame: TableFrame<State, Move>;
+/** A plan that is being carried out and waits for a push: where it leads, and the moment it was left at. */
+export interface Voyage {
+  readonly goal: number;
+  /** Where the plan pushes the ship that is met. */
+  readonly push: Heading | undefined;
+  readonly left: State;
+  /** The push has come. Before it the ship is still on its way there. */
+  readonly hasMet: boolean;
+}
+
+export interface Held {
+  /** The space that is planned to. */
+  readonly place: number | undefined;
+  /** The speed that is wished for. */
+  readonly wish: number | undefined;
+  /** The space that the keys look at. */
+  readonly cursor: number | undefined;
+  /** The arrow keys go over all spaces, to ask about them. */
+  readonly isAskingWhy: true | undefined;
+  /** Of the ways that are asked for, the one that the keys look at. */
+  readonly looked: Heading | undefined;
+  readonly isExchanging: true | undefined;
+  /** Something to be confirmed before it is done: a plan that ends the race. */
+  readonly warned: { readonly plan: Plan; readonly step: Step<Types> } | undefined;
+}
+
+export interface Types extends PlannerTypes {
+  readonly state: State;
+  readonly move: Move;
+  readonly target: number;
+  readonly plan: Plan;
+  readonly held: Held;
+  readonly command: Exclude<CommandId, 'undo' | 'redo'> | 'next' | 'previous' | 'why' | 'up' | 'right' | 'down' | 'left';
+  readonly rest: Voyage;
+}
+
+export interface Planner extends TablePlanner<Types> {
   readonly lit: ReadonlySignal<readonly LitSpace[]>;
-  /** What is hovered, else what is chosen, else the hint that is looked at. */
-  readonly plan: ReadonlySignal<Plan | undefined>;
-  readonly isChosen: ReadonlySignal<boolean>;
   readonly asked: ReadonlySignal<Asked | undefined>;
   /** Of the ways that are asked for, the one that keys look at and Enter takes. */
   readonly choice: ReadonlySignal<Heading | undefined>;
   readonly wheels: ReadonlySignal<Wheels | undefined>;
-  readonly commands: ReadonlySignal<Readonly<Record<CommandId, Command>>>;
   readonly exchanges: ReadonlySignal<readonly Exchange[]>;
-  readonly isExchangeOpen: ReadonlySignal<boolean>;
-  /** Something to be confirmed before it is done: a plan that ends the race. */
-  readonly warning: ReadonlySignal<Plan | undefined>;
-  /** Why a space or a button is barred, beside the board; cleared with the next thing done. */
-  readonly whyNot: ReadonlySignal<{ readonly place: number | undefined; readonly refusal: Refusal } | undefined>;
-  /** The space that the keys look at. */
-  readonly cursor: ReadonlySignal<number | undefined>;
-  hover(place: number | undefined): void;
-  /** The first click plans, the second on the same space carries out; on a barred space: why not? */
-  choose(place: number): void;
-  press(command: CommandId): void;
   setSpeed(speed: number): void;
   /** Answers `asked`. */
   answer(heading: Heading): void;
   exchange(choice: Exchange | undefined): void;
   confirm(isMeant: boolean): void;
-  onKey(event: KeyboardEvent): boolean;
-  close(): void;
 }

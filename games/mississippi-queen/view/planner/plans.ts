@@ -1,4 +1,4 @@
-import type { Hint } from '@showboat/ui';
+import { type Hint, oncePer } from '@showboat/ui';
 import {
   type Move,
   type State,
@@ -17,9 +17,6 @@ import type { LitSpace, Plan, RouteStep } from './planner';
 
 const NO_STOPS: ReadonlyMap<number, Stop> = new Map();
 
-/** A state never changes, and undo brings the same one back: what it takes long to find is found once. */
-const known = new WeakMap<State, Map<number, ReadonlyMap<number, Stop>>>();
-
 const withSpeed = (state: State, speed: number): ReadonlyMap<number, Stop> => {
   const move: Move = { kind: 'speed', to: speed };
   if (game.refuse(state, move)) return NO_STOPS;
@@ -30,16 +27,13 @@ const withSpeed = (state: State, speed: number): ReadonlyMap<number, Stop> => {
   );
 };
 
+const found = oncePer((state: State, speed: number) => (speed === 0 ? legalStops(state) : withSpeed(state, speed)));
+
 /** Where the ship to move can end, with the speed that is wished for or with any. None while something else is to be decided. */
-export const stopsOf = (state: State, wish?: number): ReadonlyMap<number, Stop> => {
+export const stopsOf = (state: State, wish = 0): ReadonlyMap<number, Stop> => {
   const { phase } = state;
-  if (phase.kind !== 'speed' && (phase.kind !== 'sailing' || state.turn.points === 0)) return NO_STOPS;
-  let bySpeed = known.get(state);
-  if (!bySpeed) known.set(state, (bySpeed = new Map()));
-  const speed = phase.kind === 'speed' ? (wish ?? 0) : 0;
-  let stops = bySpeed.get(speed);
-  if (!stops) bySpeed.set(speed, (stops = speed === 0 ? legalStops(state) : withSpeed(state, speed)));
-  return stops;
+  if (phase.kind === 'speed') return found(state, wish);
+  return phase.kind === 'sailing' && state.turn.points > 0 ? found(state, 0) : NO_STOPS;
 };
 
 export const litSpaces = (state: State, stops: ReadonlyMap<number, Stop>): readonly LitSpace[] =>
@@ -92,6 +86,13 @@ export const planOf = (from: State, moves: readonly Move[]): Plan => {
     grows: state.turn.mustGrow,
     isDoomed: isDoomed(state),
   };
+};
+
+const planOfStop = oncePer(({ moves }: Stop, from: State): Plan => planOf(from, moves));
+
+export const planTo = (state: State, wish: number | undefined, place: number | undefined): Plan | undefined => {
+  const stop = place === undefined ? undefined : stopsOf(state, wish).get(place);
+  return stop && planOfStop(stop, state);
 };
 
 /** What others would have to answer on the way of a hint: nobody knows it, and nothing that is drawn depends on it. */

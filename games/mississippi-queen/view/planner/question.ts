@@ -1,4 +1,5 @@
 import { HEADINGS, type Heading, turned } from '@showboat/engine';
+import { oncePer } from '@showboat/ui';
 import { type Move, NOWHERE, type State, chartOf, mississippiQueen as game, moverOf, tileOf } from '../../game';
 import type { Asked, Way } from './planner';
 
@@ -14,7 +15,7 @@ export const answerMove = (asked: Asked, heading: Heading): Move =>
   asked.kind === 'push' ? { kind: 'push', heading } : { kind: 'align', heading };
 
 /** What is to be pointed somewhere, with its six ways, clockwise: a push from the pusher's bow, a ship from where it points, downstream at the start. */
-export const askedOf = (state: State): Asked | undefined => {
+export const askedOf = oncePer((state: State): Asked | undefined => {
   const { phase } = state;
   if (phase.kind !== 'pushing' && phase.kind !== 'aligning' && phase.kind !== 'placing') return undefined;
   const kind = KINDS[phase.kind];
@@ -37,7 +38,7 @@ export const askedOf = (state: State): Asked | undefined => {
     };
   });
   return { kind, ship: ship.id, ways };
-};
+});
 
 /** The heading that a click on a space answers with. */
 export const headingTo = (state: State, place: number): Heading | undefined => {

@@ -26,13 +26,9 @@ export const inKeyOrder = (state: State, lit: readonly LitSpace[]): readonly Lit
 };
 
 /** The arrow keys on the chart, as a ship with this heading sees it. Enough to come everywhere. */
-const TURNS = { ArrowUp: 0, ArrowRight: 1, ArrowDown: 3, ArrowLeft: -1 } as const;
+const TURNS = { up: 0, right: 1, down: 3, left: -1 } as const;
 
-export type Arrow = keyof typeof TURNS;
-
-export const isArrow = (key: string): key is Arrow => key in TURNS;
-
-export const spaceTowards = (state: State, from: number, arrow: Arrow): number | undefined => {
+export const spaceTowards = (state: State, from: number, arrow: keyof typeof TURNS): number | undefined => {
   const { heading } = state.ships[moverOf(state)];
   return besideOf(state, from, turned(heading, TURNS[arrow]));
 };

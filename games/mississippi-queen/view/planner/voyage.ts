@@ -1,17 +1,6 @@
-import type { Heading } from '@showboat/engine';
 import { type Move, type State, mississippiQueen as game } from '../../game';
-import type { Plan } from './planner';
+import type { Plan, Voyage } from './planner';
 import { firstLeg, stopsOf } from './plans';
-
-/** A plan that is being carried out and waits for a push: where it leads, and the moment it was left at. */
-export interface Voyage {
-  readonly goal: number;
-  /** Where the plan pushes the ship that is met. */
-  readonly push: Heading | undefined;
-  readonly left: State;
-  /** The push has come. Before it the ship is still on its way there. */
-  readonly hasMet: boolean;
-}
 
 /** What comes of a plan after its first leg; `undefined` if that was all. */
 export const setOut = (state: State, plan: Plan): Voyage | undefined => {

@@ -43,7 +43,7 @@ const Asked = ({ isBrief = false, ...props }: TaskProps): JSX.Element => {
   const { dock } = labels.panels;
   const plan = planner.plan.value;
   const card = planner.card.value;
-  const whyNot = planner.whyNot.value;
+  const note = planner.whyNot.value?.note;
   const seat = frame.seat.value;
   if (plan) {
     const { title, sentences } = tellPlan(props, state, plan);
@@ -74,7 +74,7 @@ const Asked = ({ isBrief = false, ...props }: TaskProps): JSX.Element => {
             : title}
       </h2>
       <p>{planner.held.value.begun === undefined ? (isTower ? dock.towerHelp : help) : dock.secondHelp}</p>
-      {whyNot?.kind === 'note' && <p class="task-note">{whyNot.text}</p>}
+      {note !== undefined && <p class="task-note">{note}</p>}
     </>
   );
 };

@@ -1,0 +1,225 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { Heading, Refusal } from '@showboat/engine';
+import { type Choices, type Moment, type Now, type Step, type TableFrame, restOf } from '@showboat/ui';
+import { type Move, type State, coalLeft, explain, formatPlace, isDoomed, mississippiQueen as game } from '../../game';
+import { KEYS } from './keys';
+import { choiceOf, moveCursor, rotate, stepCursor, toggleWhy } from './lookout';
+import { MOVES, barToExchange, exchangesOf, shift, steer } from './orders';
+import type { Held, Plan, Types } from './planner';
+import { firstLeg, hasWayOut, planOf, planOfHint, planTo } from './plans';
+import { answerMove, askedOf, headingTo } from './question';
+import { type PlannerWords, sayPlan } from './speech';
+import { courseOf, setOut } from './voyage';
+import type { Wake } from './wake';
+
+const NOTHING: Held = {
+  place: undefined,
+  wish: undefined,
+  cursor: undefined,
+  isAskingWhy: undefined,
+  looked: undefined,
+  isExchanging: undefined,
+  warned: undefined,
+};
+
+const STEERING: readonly string[] = ['port', 'ahead', 'starboard', 'astern'];
+
+/** What a turn knows beyond its states. */
+export interface TurnSoFar {
+  readonly wake: ReadonlySignal<Wake>;
+  /** That its bad end is accepted. */
+  readonly accepted: Moment<true>;
+}
+
+const settled = ({ state, held }: Now<Types>): Plan | undefined => planTo(state, held.wish, held.place);
+
+/** A plan that others must answer goes on afterwards. */
+const play = ({ held, pending }: Now<Types>, move: Move): Step<Types> => ({
+  kind: 'play',
+  moves: [move],
+  held,
+  rest: restOf(pending),
+});
+
+const playOrTell = (now: Now<Types>, move: Move): Step<Types> => {
+  const refusal = game.refuse(now.state, move);
+  return refusal ? { kind: 'barred', refusal } : play(now, move);
+};
+
+const carryOut = ({ state, held }: Now<Types>, way: Plan): Step<Types> & { readonly kind: 'play' } => ({
+  kind: 'play',
+  moves: firstLeg(way.moves),
+  held: { ...held, place: undefined, cursor: undefined },
+  rest: setOut(state, way),
+});
+
+export const answer = (now: Now<Types>, heading: Heading | undefined): Step<Types> => {
+  const asked = askedOf(now.state);
+  const way = asked?.ways.find((one) => one.heading === heading);
+  if (!asked || !way) return { kind: 'nothing' };
+  return way.refusal ? { kind: 'barred', refusal: way.refusal, target: way.place } : play(now, answerMove(asked, way.heading));
+};
+
+/** Of the speed that is wished for, where one is. */
+const whyNotThere = ({ state, held }: Now<Types>, place: number): Step<Types> => {
+  const speed: Move | undefined = held.wish === undefined ? undefined : { kind: 'speed', to: held.wish };
+  const from = speed && state.phase.kind === 'speed' && !game.refuse(state, speed) ? game.apply(state, speed) : state;
+  const found = explain(from, place);
+  return found.kind === 'cannot-end' ? { kind: 'barred', refusal: found.refusal, target: place } : { kind: 'nothing' };
+};
+
+export const createChoices = (
+  frame: TableFrame<State, Move>,
+  words: PlannerWords,
+  { wake, accepted }: TurnSoFar,
+): Choices<Types> & { wishFor(now: Now<Types>, speed: number): Step<Types>; confirm(now: Now<Types>): Step<Types> } => {
+  const { labels } = words;
+
+  /** What ends the race is done at the second asking, if there is another way at all. */
+  const unlessDoomed = (
+    { state, held }: Now<Types>,
+    doomed: Plan | undefined,
+    step: Step<Types> & { readonly kind: 'play' },
+  ): Step<Types> => {
+    if (!doomed || accepted.now.peek()) return step;
+    if (!hasWayOut(frame.canUndo.peek() ? wake.peek().opened : state, state)) return { ...step, said: labels.doomNotice };
+    return { kind: 'hold', held: { ...held, warned: { plan: doomed, step } } };
+  };
+
+  const confirm = ({ held }: Now<Types>): Step<Types> => {
+    if (!held.warned) return { kind: 'nothing' };
+    accepted.set(true);
+    return held.warned.step;
+  };
+
+  const sail = (now: Now<Types>): Step<Types> => {
+    if (askedOf(now.state)) return answer(now, choiceOf(now));
+    const way = settled(now) ?? now.hinted;
+    return way ? unlessDoomed(now, way.isDoomed ? way : undefined, carryOut(now, way)) : { kind: 'nothing' };
+  };
+
+  const end = (now: Now<Types>): Step<Types> => {
+    const step = playOrTell(now, MOVES.end);
+    if (step.kind !== 'play') return step;
+    return unlessDoomed(now, isDoomed(now.state) ? planOf(now.state, []) : undefined, step);
+  };
+
+  /** A speed is set for the whole turn; whoever is on the way must go back. */
+  const speedBarred = ({ phase }: State, refusal: Refusal | undefined): Step<Types> => ({
+    kind: 'barred',
+    refusal,
+    said: phase.kind === 'sailing' && frame.canUndo.peek() ? labels.undoSpeed : undefined,
+  });
+
+  const wishFor = ({ state, held }: Now<Types>, speed: number): Step<Types> => {
+    const move: Move = { kind: 'speed', to: speed };
+    const refusal = game.refuse(state, move);
+    if (refusal) return speedBarred(state, refusal);
+    if (held.wish === speed) return { kind: 'hold', held: { ...held, wish: undefined }, said: labels.anySpeed };
+    const price = coalLeft(state) - coalLeft(game.apply(state, move));
+    return { kind: 'hold', held: { ...held, wish: speed }, said: labels.wish(speed, price) };
+  };
+
+  const press: Choices<Types>['press'] = (now, command) => {
+    const { state, held } = now;
+    switch (command) {
+      case 'slower':
+      case 'faster': {
+        const { to, refusal } = shift(state, command === 'faster' ? 1 : -1, held.wish);
+        return to === undefined ? speedBarred(state, refusal) : wishFor(now, to);
+      }
+      case 'port':
+      case 'starboard':
+      case 'ahead':
+      case 'astern': {
+        if (askedOf(state) && (command === 'port' || command === 'starboard'))
+          return rotate(words, now, command === 'port' ? -1 : 1);
+        const { moves, refusal } = steer(state, MOVES[command], held.wish);
+        return moves ? { kind: 'play', moves, held } : { kind: 'barred', refusal };
+      }
+      case 'board':
+      case 'refuel':
+      case 'decline':
+        return playOrTell(now, MOVES[command]);
+      case 'exchange':
+        if (exchangesOf(state).length === 0) return { kind: 'barred', refusal: barToExchange(state) };
+        return { kind: 'hold', held: { ...held, isExchanging: true } };
+      case 'sail':
+        return sail(now);
+      case 'end':
+        return end(now);
+      case 'next':
+        return moveCursor(words, now, 1);
+      case 'previous':
+        return moveCursor(words, now, -1);
+      case 'why':
+        return toggleWhy(words, now);
+      case 'up':
+      case 'right':
+      case 'down':
+      case 'left':
+        return stepCursor(words, now, command);
+    }
+  };
+
+  const point: Choices<Types>['point'] = (now, place) => {
+    const { state, held } = now;
+    const heading = askedOf(state) && headingTo(state, place);
+    if (heading !== undefined) return answer(now, heading);
+    const plan = planTo(state, held.wish, place);
+    if (!plan) return whyNotThere(now, place);
+    return held.place === place ? sail(now) : { kind: 'plan', plan, held: { ...held, place } };
+  };
+
+  return {
+    keys: KEYS,
+    nothing: NOTHING,
+    isAsking: () => true,
+    planAt: ({ state, held }, place) => planTo(state, held.wish, place),
+    settled,
+    planOfHint,
+    point,
+    press,
+    isOpen: ({ state }, command) => {
+      // Whether there is a way out takes long to find, and does not matter here.
+      if (command === 'end') return !game.refuse(state, MOVES.end);
+      return command === 'sail' && askedOf(state) ? true : undefined;
+    },
+    enter: (now) => {
+      const { held, hinted } = now;
+      if (held.warned) return confirm(now);
+      if (askedOf(now.state)) return sail(now);
+      if (held.cursor !== undefined && (held.isAskingWhy || held.cursor !== held.place)) return point(now, held.cursor);
+      return settled(now) || hinted ? sail(now) : end(now);
+    },
+    digit: (now, digit) => {
+      const asked = askedOf(now.state);
+      return asked ? answer(now, asked.ways[digit - 1]?.heading) : wishFor(now, digit);
+    },
+    sayPlan: (_state, plan) => sayPlan(words, plan),
+    isUndoneFirst: () => false,
+    isDropTold: ({ place }) => place !== undefined,
+    cursorOf: ({ cursor }) => cursor,
+    modeOf: ({ state, held }) => (askedOf(state) ? 'asked' : held.isAskingWhy && 'asking-why'),
+    isKept: (state, self, early) => early.kind === 'press' && STEERING.includes(early.command) && game.actor(state) === self,
+    turnOf: ({ round, next }) => `${round} ${next}`,
+    canGoOn: ({ phase }) => phase.kind === 'sailing',
+    goOn: (now, voyage) => {
+      const course = courseOf(voyage, now.state);
+      switch (course.kind) {
+        case 'waits':
+          return { rest: course.voyage, step: { kind: 'nothing' } };
+        case 'over':
+          return { step: { kind: 'nothing' } };
+        case 'grown':
+          return { step: { kind: 'hold', held: now.held, said: labels.riverGrew } };
+        case 'lost':
+          return { step: { kind: 'hold', held: now.held, said: labels.lostGoal(formatPlace(voyage.goal)) } };
+        case 'goes-on':
+          return { step: carryOut(now, planOf(now.state, course.moves)) };
+      }
+    },
+    wishFor,
+    confirm,
+  };
+};
