@@ -33,7 +33,6 @@ export const createPlanner = <Of extends PlannerTypes>(
     (): Now<Of> => ({
       state: state.value,
       held: held.value,
-      hovered: hovered.value,
       hinted: hinted.value,
       pending: pending.value,
     }),
@@ -124,7 +123,7 @@ export const createPlanner = <Of extends PlannerTypes>(
   const press = (command: Of['command'] | 'undo' | 'redo' | 'enter'): void => {
     if (command === 'undo') undo();
     else if (command === 'redo') redo();
-    else if (command === 'enter') act(choices.enter);
+    else if (command === 'enter') act((at) => choices.enter(at, plan.peek()));
     else act((at) => choices.press(at, command), { kind: 'press', command });
   };
 

@@ -14,7 +14,7 @@ export interface PlannerTypes {
   /** What on the table can be pointed at. */
   readonly target: unknown;
   /** One whole answer to what is asked, with what comes of it. */
-  readonly plan: object;
+  readonly plan: { readonly moves: readonly unknown[] };
   /** What is chosen so far, each thing `undefined` until it is. */
   readonly held: object;
   /** Buttons, and what only keys do. */
@@ -27,7 +27,6 @@ export interface PlannerTypes {
 export interface Now<Of extends PlannerTypes> {
   readonly state: Of['state'];
   readonly held: Of['held'];
-  readonly hovered: Of['target'] | undefined;
   readonly hinted: Of['plan'] | undefined;
   readonly pending: Pending<Of>;
 }
@@ -76,7 +75,8 @@ export interface Choices<Of extends PlannerTypes> {
   press(now: Now<Of>, command: Of['command']): Step<Of>;
   /** Where a button is open or shut for another reason than what pressing it comes to. */
   isOpen?(now: Now<Of>, command: Of['command']): boolean | undefined;
-  enter(now: Now<Of>): Step<Of>;
+  /** `shown` is the plan on display, which may be only hovered. */
+  enter(now: Now<Of>, shown: Of['plan'] | undefined): Step<Of>;
   digit(now: Now<Of>, digit: number): Step<Of>;
   sayPlan(state: Of['state'], plan: Of['plan']): string;
   /** Whether what is held is undone before anything that was played. */

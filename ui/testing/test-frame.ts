@@ -36,7 +36,12 @@ export interface TestFrame<State, Move> {
 
 const NAMES = ['Anna', 'Bert', 'Carla', 'Dora', 'Emil'];
 
-const wordsIn = (line: string): readonly string[] => line.split(' ').filter((word) => word !== '');
+/** A space within a token is written `_`. */
+const wordsIn = (line: string): readonly string[] =>
+  line
+    .split(' ')
+    .filter((word) => word !== '')
+    .map((word) => word.replaceAll('_', ' '));
 
 export const after = <State, Move, Options extends OptionValues>(
   game: Rules<State, Move, Options>,

@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals';
-import { createCamera, type GameView, type TableFrame, type TableParts } from '@showboat/ui';
+import { createCamera, type GameView, keyHelp, type TableFrame, type TableParts } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { type Move, type Options, type State, isEliminated, mississippiQueen } from '../game';
 import { loadMoreWords, loadRules, loadWords } from '../words/load';
@@ -7,7 +7,7 @@ import type { Words } from '../words/words';
 import { Board } from './board';
 import { createPlanner } from './planner/create-planner';
 import { shipInQuestion } from './planner/dials';
-import { keysOf } from './keys';
+import { KEYS } from './planner/keys';
 import { Chips, DockPhone, loadPhone, TilesToCome } from './late-parts';
 import { LogBadge, colourOf } from './log-badge';
 import { paceOf } from './pace';
@@ -43,7 +43,7 @@ const open = (frame: TableFrame<State, Move>, words: Words): TableParts => {
       Content: (): JSX.Element => <TilesToCome state={frame.state.value} labels={labels.tiles} />,
     },
     onKey: (event) => planner.onKey(event) || (isAtBoard(event.target) && camera.onKey(event)),
-    keys: keysOf(labels),
+    keys: keyHelp(KEYS, labels.helm.keys),
     close: () => planner.close(),
   };
 };

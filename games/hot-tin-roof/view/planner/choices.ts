@@ -37,11 +37,11 @@ const planAt = (now: Now<Types>, target: Target): Plan | undefined => {
 };
 
 /** What Enter does. */
-export const mainOf = (now: Now<Types>): Exclude<CommandId, 'undo' | 'redo'> => {
+export const mainOf = (now: Now<Types>, shown: Plan | undefined): Exclude<CommandId, 'undo' | 'redo'> => {
   const asked = questionOf(now.state);
   if (asked === undefined) return 'end';
   // What is only looked at is not run yet, but must not look like the end of the turn either.
-  if (asked === 'move') return (now.hovered && planAt(now, now.hovered)) || settled(now) || now.hinted ? 'run' : 'end';
+  if (asked === 'move') return shown ? 'run' : 'end';
   // Where nothing can be built, there is only one way on.
   if ((asked === 'lay' || asked === 'shelter') && listed(now).length === 0) return 'decline';
   return asked;
@@ -139,7 +139,7 @@ export const createChoices = (words: PlannerWords): Choices<Types> => {
       if (command === 'cat') return catsOf(now.state).length > 1;
       return command === 'other' ? listed(now).length > 1 : undefined;
     },
-    enter: (now) => press(now, mainOf(now)),
+    enter: (now, shown) => press(now, mainOf(now, shown)),
     digit: (now, digit) =>
       questionOf(now.state) === 'dive' && digit <= 5
         ? point(now, { kind: 'dumpster', dumpster: digit - 1 })

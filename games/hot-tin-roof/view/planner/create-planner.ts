@@ -49,6 +49,6 @@ export const createPlanner = (frame: TableFrame<State, Move>, words: PlannerWord
       question.value === 'move' && cat.value ? goalsOf(state.value, cat.value.pose, cat.value.from) : NO_GOALS,
     ),
     variety,
-    main: computed((): CommandId => (isAsked.value ? mainOf(now.value) : 'end')),
+    main: computed((): CommandId => (isAsked.value ? mainOf(now.value, plan.value) : 'end')),
   };
 };

@@ -69,7 +69,7 @@ export const PlannerKey = ({
   return (
     <button
       type="button"
-      class={`btn helm-${kind} ${kind === 'key' || kind === 'small' ? 'key' : ''} ${isMain ? 'primary' : ''}`}
+      class={`btn river-key-${kind} ${kind === 'key' || kind === 'small' ? 'key' : ''} ${isMain ? 'primary' : ''}`}
       data-command={command}
       aria-disabled={!planner.isOpen(command)}
       aria-keyshortcuts={shortcut}

@@ -30,8 +30,7 @@ export const mainAction = ({ plan, isChosen }: Pick<Planner, 'plan' | 'isChosen'
 const OFFERS = ['astern', 'board', 'refuel', 'exchange', 'decline'] as const satisfies readonly CommandId[];
 
 /** What may be done besides steering. */
-export const openOffers = ({ isOpen }: Pick<Planner, 'isOpen'>): readonly CommandId[] =>
-  OFFERS.filter(isOpen);
+export const openOffers = ({ isOpen }: Pick<Planner, 'isOpen'>): readonly CommandId[] => OFFERS.filter(isOpen);
 
 const idleWheels = (state: State, seat: number | undefined): Wheels | undefined => {
   const own = state.ships.filter((ship) => ship.seat === seat);

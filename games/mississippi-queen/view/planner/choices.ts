@@ -180,10 +180,10 @@ export const createChoices = (
     planOfHint,
     point,
     press,
-    isOpen: ({ state }, command) => {
-      // Whether there is a way out takes long to find, and does not matter here.
-      if (command === 'end') return !game.refuse(state, MOVES.end);
-      return command === 'sail' && askedOf(state) ? true : undefined;
+    // Whether there is a way out of doom takes long to find, and does not matter here.
+    isOpen: (now, command) => {
+      if (command === 'end') return !game.refuse(now.state, MOVES.end);
+      return command === 'sail' ? (askedOf(now.state) ?? settled(now) ?? now.hinted) !== undefined : undefined;
     },
     enter: (now) => {
       const { held, hinted } = now;

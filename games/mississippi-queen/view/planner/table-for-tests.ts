@@ -1,0 +1,31 @@
+import type { Seat } from '@showboat/engine';
+import { type PlannerTable as CommonTable, openPlannerTable as openTable } from '../../../../ui/testing/planner-table';
+import { type State, formatPlace, mississippiQueen as game, parsePlace } from '../../game';
+import { type Sketch, position } from '../../testing/sketch';
+import { words as en } from '../../words/en';
+import { helm as labels } from '../../words/en/helm';
+import { createPlanner } from './create-planner';
+import { COMMANDS, type Planner, type Types } from './planner';
+
+export type PlannerTable = CommonTable<Types, Planner>;
+
+export const at = (text: string): number => {
+  const place = parsePlace(text);
+  if (place === undefined) throw new Error(`no place ${text}`);
+  return place;
+};
+
+const { nameShip, sayRefusal, describeMove } = en;
+
+export const openPlannerTable = (drawn: Sketch | State, people: readonly Seat[] = [0]): PlannerTable =>
+  openTable(
+    game,
+    {
+      create: (frame) => createPlanner(frame, { labels, nameShip, sayRefusal, describeMove }),
+      targetNamed: (_state, name) => at(name),
+      lit: ({ lit }) => lit.value.map(({ place }) => formatPlace(place)),
+      commands: COMMANDS,
+    },
+    'phase' in drawn ? drawn : position(drawn),
+    people,
+  );
