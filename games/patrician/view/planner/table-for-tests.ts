@@ -16,6 +16,13 @@ export interface PlannerTable extends CommonTable<Types, Planner> {
   pick(id: string): void;
 }
 
+/** Three cards of three cities: one crest, two crests, the symbol for any card. */
+export const START: Sketch = {
+  hands: ['milano-4 roma-1 siena-5', 'bologna-3 roma-3 lucca-3', 'firenze-3 parma-2 verona-2'],
+  cities: { milano: '-/-/verona-4', roma: '01/2/siena-4', siena: '1/-/lucca-4', verona: '-/-/parma-3' },
+  pile: 'ferrara-3 bologna-6',
+};
+
 const TARGETS: readonly Target[] = [
   ...Array.from({ length: 10 }, (_, city): readonly Target[] => [
     { kind: 'site', city, site: 'A' },
