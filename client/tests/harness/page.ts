@@ -63,14 +63,16 @@ export interface Visit {
   close(): Promise<void>;
 }
 
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE', fr: 'fr-FR', nl: 'nl-NL' };
+/** As most people who speak it have set it; English as we write it. */
+const localeOf = (language: Language): string =>
+  language === 'en' ? 'en-GB' : `${language}-${new Intl.Locale(language).maximize().region}`;
 
 const openContext = (stage: Stage, options: PageOptions): Promise<BrowserContext> => {
   const { size = 'wide', theme = 'day', language = 'en', motion = 'reduced', touch = size === 'phone' } = options;
   return stage.browser.newContext({
     baseURL: stage.url,
     viewport: SIZES[size],
-    locale: LOCALES[language],
+    locale: localeOf(language),
     colorScheme: theme === 'night' ? 'dark' : 'light',
     reducedMotion: motion === 'reduced' ? 'reduce' : 'no-preference',
     hasTouch: touch,

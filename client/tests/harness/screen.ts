@@ -1,3 +1,4 @@
+import type { Language } from '@showboat/engine';
 import type { Page } from 'playwright-core';
 import { replay } from '../../messages/en/replay';
 import { table } from '../../messages/en/table';
@@ -15,7 +16,7 @@ export interface Screen {
   readonly show: Show;
   readonly settings?: Partial<Settings>;
   /** Besides English. */
-  readonly languages?: readonly ('de' | 'nl')[];
+  readonly languages?: readonly Language[];
 }
 
 export type Screens = Readonly<Record<string, Screen>>;

@@ -1,18 +1,18 @@
+import { LANGUAGES } from '@showboat/engine';
 import { expect, test } from 'vitest';
 import { startOf } from '../../testing/cases';
-import { words as de } from '../../words/de';
-import { words as en } from '../../words/en';
-import { words as fr } from '../../words/fr';
-import { words as nl } from '../../words/nl';
+import { loadWords } from '../../words/load';
 import { priceAt } from '../quarter/prices';
 import { abbreviate, sceneOf } from '../quarter/scene';
 import { shared } from './overlaps';
 import { apart, houseRect } from './signs';
 
+const ALL_WORDS = await Promise.all(LANGUAGES.map(loadWords));
+
 const STANDARD = startOf({ seats: 4 });
 const PAYEES = [1, 2, 3].map((seat) => ({ seat, letter: 'M', amount: 4 }));
 
-test.each([en, de, fr, nl])('a sign is nearest to its own house, and touches no price of another ($language)', (words) => {
+test.each(ALL_WORDS)('a sign is nearest to its own house, and touches no price of another ($language)', (words) => {
   const scene = sceneOf(STANDARD, 'phone', words);
   const houses = scene.roofs.map(houseRect);
   const names = houses.map((_, roof) => abbreviate(words, STANDARD, roof));

@@ -1,19 +1,20 @@
+import { LANGUAGES } from '@showboat/engine';
 import { expect, test } from 'vitest';
 import { startOf } from '../../testing/cases';
 import { ISLAND } from '../../testing/island';
-import { words as de } from '../../words/de';
 import { words as en } from '../../words/en';
-import { words as fr } from '../../words/fr';
-import { words as nl } from '../../words/nl';
+import { loadWords } from '../../words/load';
 import { bubbleRect, leastHiding, litRect, thoughtAt } from '../map';
 import { shared } from '../map/overlaps';
 import { SHELTER_INITIAL, plankInitial } from '../pieces';
 import { sceneOf } from './scene';
 
+const ALL_WORDS = await Promise.all(LANGUAGES.map(loadWords));
+
 const STANDARD = startOf({ seats: 3 });
 const BARE = startOf({ seats: 3, board: ISLAND, 'fishByPlayers.3': 9 });
 
-test.each([en, de, fr, nl])('initials on awnings are beside those on planks ($language)', (words) => {
+test.each(ALL_WORDS)('initials on awnings are beside those on planks ($language)', (words) => {
   const { shelterInitials, planks } = sceneOf(STANDARD, 'wide', words);
   for (const { x, y } of shelterInitials)
     for (const plank of planks)
@@ -29,7 +30,7 @@ test('a mark stands where it hides least, and at the first of equals', () => {
   expect(leastHiding(places, 10, [{ x: 0, y: 0, width: 3, height: 3 }])).toBe(places[1]);
 });
 
-test.each([en, de, fr, nl])('a thought hides no plate and no initial, and stays within the board ($language)', (words) => {
+test.each(ALL_WORDS)('a thought hides no plate and no initial, and stays within the board ($language)', (words) => {
   for (const state of [STANDARD, BARE]) {
     const scene = sceneOf(state, 'wide', words);
     const thoughts = scene.roofs.flatMap((_, roof) => thoughtAt(scene, roof) ?? []);

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@showboat/engine';
 import { expect, test } from 'vitest';
 import { STANDARD_FILE, type State, boardIn } from '../../game';
 import { startOf } from '../../testing/cases';
@@ -5,11 +6,13 @@ import { ISLAND } from '../../testing/island';
 import { words as de } from '../../words/de';
 import { words as en } from '../../words/en';
 import { words as fr } from '../../words/fr';
-import { words as nl } from '../../words/nl';
+import { loadWords } from '../../words/load';
 import { boardRect } from '../map';
 import { shared } from '../map/overlaps';
 import { priceAt } from './prices';
 import { abbreviate, sceneOf } from './scene';
+
+const ALL_WORDS = await Promise.all(LANGUAGES.map(loadWords));
 
 const STANDARD = startOf({ seats: 3 });
 /** Roofs without names and without places. */
@@ -85,7 +88,7 @@ test('boards of any canvas, or without any places, are drawn whole on both layou
 });
 
 test('the usual board is the whole of a wide screen, with dumpsters and market where they always were', () => {
-  for (const words of [en, de, fr, nl]) {
+  for (const words of ALL_WORDS) {
     const { rect, dumpsters, market } = sceneOf(STANDARD, 'wide', words);
     expect(rect).toEqual(boardRect('wide'));
     expect(dumpsters.map(({ x, y }) => [Math.round(x), Math.round(y)])).toEqual([
@@ -110,7 +113,7 @@ test('dumpsters and market make way for the roofs of other boards', () => {
 /** As dear as prices become: two figures, and three to pay. */
 const PAYEES = [1, 2, 3].map((seat) => ({ seat, letter: 'M', amount: 4 }));
 
-test.each([en, de, fr, nl])('on a phone signs and prices lie beside each other ($language)', (words) => {
+test.each(ALL_WORDS)('on a phone signs and prices lie beside each other ($language)', (words) => {
   const scene = sceneOf(STANDARD, 'phone', words);
   const { plateRects, roofs, planks } = scene;
   for (const payees of [PAYEES, PAYEES.slice(1), []]) {
