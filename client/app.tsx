@@ -2,7 +2,7 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { hasMessages, needTopic } from './messages';
-import { type Route, route, visit } from './routes';
+import { type Route, route, visit } from './shell/routes';
 import { focusHeading } from './shell/heading';
 import { documentTitle, titleOf } from './shell/title';
 
@@ -48,7 +48,7 @@ const loadPage = async (to: Route): Promise<Drawn> => {
       return () => <LessonPage key={`${to.game}/${to.lesson}`} game={to.game} lesson={to.lesson} />;
     }
     case 'settings': {
-      const [{ SettingsPage }] = await Promise.all([import('./settings/settings-page'), needTopic('forms')]);
+      const [{ SettingsPage }] = await Promise.all([import('./shell/settings-page'), needTopic('forms')]);
       return () => <SettingsPage />;
     }
     case 'unknown': {

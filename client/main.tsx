@@ -5,7 +5,7 @@ import { render } from 'preact';
 import { App } from './app';
 import { followLanguage } from './messages';
 import { registerOffline } from './offline/register';
-import { startRouter } from './routes';
+import { startRouter } from './shell/routes';
 import { applySettings } from './settings/settings';
 
 applySettings();

@@ -20,7 +20,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // Before the rules, which depend on it: the start page needs nothing else of them.
-            { name: 'engine', priority: 1, test: /\/engine\/(?:game|hex|memory|options|random|result|setup|words)\.ts$/ },
+            { name: 'engine', priority: 1, test: /\/engine\/(?:game|hex|history|memory|options|random|result|setup|words)\.ts$/ },
             // Reading and drawing positions is only needed when one is opened.
             { name: rulesOf, test: /\/games\/[^/]+\/(?:game|rules\/(?!position|draw)[\w-]+)\.ts$/ },
           ],

@@ -29,6 +29,10 @@ test.each([
 
 describe('allowed', () => {
   test.each([
+    ['client/table/log.ts', `import '../session/saved'; import '../messages'; import './keys';`],
+    ['client/start/start-page.tsx', `const load = () => import('../table/table-page');`],
+    ['client/app.tsx', `import './start/start-page'; import './shell/routes';`],
+    ['client/messages/en/index.ts', `import '../load';`],
     ['engine/chance.ts', `import { sha256 } from '@noble/hashes/sha2.js';`],
     ['engine/record.ts', `import { play } from './game';`],
     ['engine/record.test.ts', `import { toy } from './conformance/toy'; import fc from 'fast-check'; import 'node:fs';`],
@@ -59,6 +63,19 @@ describe('allowed', () => {
 
 describe('forbidden', () => {
   test.each([
+    ['client/session/saved.ts', `import '../table/log';`, 'client/session may not import client/table (../table/log)'],
+    [
+      'client/shell/page.tsx',
+      `import type { A } from '../share/link';`,
+      'client/shell may not import client/share (../share/link)',
+    ],
+    ['client/replay/turns.ts', `import '../school/coach';`, 'client/replay may not import client/school (../school/coach)'],
+    [
+      'client/games/told.ts',
+      `const load = () => import('../start/start-page');`,
+      'client/games may not import client/start (../start/start-page)',
+    ],
+    ['client/messages/index.ts', `import { App } from '../app';`, 'client/messages may not import client/app (../app)'],
     ['engine/hex.ts', `import '@showboat/games/ludo';`, 'engine may not import game (@showboat/games/ludo)'],
     ['engine/hex.ts', `import { x } from '../games/ludo/rules/x';`, 'engine may not import rules (../games/ludo/rules/x)'],
     ['engine/hex.ts', `import { toy } from './conformance/toy';`, 'engine may not import conformance (./conformance/toy)'],

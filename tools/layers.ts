@@ -77,6 +77,29 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   tools: { folder: 'tools/', may: EVERY_LAYER },
 };
 
+/** The rooms of the client, from the ground up: each may import those before it, and none of the same row. */
+const CLIENT_ROOMS: readonly (readonly string[])[] = [
+  ['settings', 'offline', 'session', 'thinking'],
+  ['messages'],
+  ['shell'],
+  ['share'],
+  ['table'],
+  ['replay', 'school', 'setup', 'games'],
+  ['start'],
+];
+
+const roomOf = (path: string): string => /^client\/([^/]+)\//.exec(path)?.[1] ?? '';
+
+/** Files that stand in no room put the others together. */
+const rowOf = (path: string): number => {
+  const row = CLIENT_ROOMS.findIndex((rooms) => rooms.includes(roomOf(path)));
+  return row < 0 ? CLIENT_ROOMS.length : row;
+};
+
+/** Within the client: whether a file leads to a room above its own, or to another one beside it. */
+const isUpward = (path: string, target: string): boolean =>
+  roomOf(path) !== roomOf(target) && rowOf(path) <= rowOf(target) && rowOf(path) < CLIENT_ROOMS.length;
+
 interface Place {
   readonly layer: string;
   readonly game?: string;
@@ -161,6 +184,8 @@ export const layerProblems = (path: string, text: string): readonly string[] => 
     const to = placeOf(target);
     if (!to) problems.push(`${path}: ${specifier} belongs to no layer`);
     else if (!mayImport(path, from, to)) problems.push(`${path}: ${from.layer} may not import ${to.layer} (${specifier})`);
+    else if (from.layer === 'client' && to.layer === 'client' && isUpward(path, target))
+      problems.push(`${path}: client/${roomOf(path)} may not import client/${roomOf(target)} (${specifier})`);
   }
   if (layer.isPure && !isTest(path)) {
     for (const [pattern, name] of IMPURE)

@@ -13,6 +13,7 @@ export * from './planner/keyboard';
 export * from './planner/moment';
 export * from './planner/pending';
 export * from './planner/planner';
+export * from './planner/planner-types';
 export * from './pointer';
 export * from './poster';
 export * from './remembered';

@@ -1,11 +1,11 @@
 import { Icon } from '@showboat/ui';
 import type { JSX } from 'preact';
-import { gameTitle } from '../game-title';
+import { gameTitle } from '../shell/game-title';
 import { messages } from '../messages';
 import { isRunning } from '../session/games';
 import type { SavedGame } from '../session/saved';
 import { language } from '../settings/settings';
-import { Picture } from '../start/picture';
+import { Picture } from './picture';
 import { sayAgo } from './ago';
 import { tell } from './told';
 

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { gameTitle } from '../game-title';
+import { gameTitle } from '../shell/game-title';
 import { messages } from '../messages';
 import { isRunning, listGames } from '../session/games';
 import type { SavedGame } from '../session/saved';
@@ -8,7 +8,7 @@ import { Page } from '../shell/page';
 import { useLoaded } from '../shell/use-loaded';
 import { GameCard } from './game-card';
 import { finishRemoval, removeGame, removed, undoRemoval } from './removal';
-import '../styles/games.css';
+import './games.css';
 
 const GameList = ({ title, games }: { readonly title: string; readonly games: readonly SavedGame[] }): JSX.Element | null =>
   games.length === 0 ? null : (

@@ -1,5 +1,5 @@
 import type { Language, PosterWords, Translated } from '@showboat/engine';
-import { type PostersWords, wordsByGame } from '../posters';
+import { type PostersWords, wordsByGame } from './posters';
 import type { messages } from './en';
 import type { forms } from './en/forms';
 import type { replay } from './en/replay';

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { loadView } from '../game-view';
+import { loadView } from '../shell/game-view';
 import { messages } from '../messages';
-import { formatRoute, navigate } from '../routes';
+import { formatRoute, navigate } from '../shell/routes';
 import type { PlayedGame, SeatPlan } from '../session/saved';
 import { type Opened, readShared } from '../share/read';
 import { ReplayOf } from './replay-page';

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { loadView } from '../game-view';
-import { Link } from '../link';
+import { loadView } from '../shell/game-view';
+import { Link } from '../shell/link';
 import { messages } from '../messages';
 import { loadGame } from '../session/games';
 import type { PlayedGame } from '../session/saved';

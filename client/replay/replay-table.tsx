@@ -4,7 +4,7 @@ import { callPlayers, Dialog, Icon, type IconName } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { messages } from '../messages';
-import { navigate } from '../routes';
+import { navigate } from '../shell/routes';
 import { createGame } from '../session/games';
 import type { SeatPlan } from '../session/saved';
 import { PlayOnDialog } from '../share/play-on-dialog';

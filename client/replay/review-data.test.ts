@@ -1,7 +1,7 @@
 import type { Review, Verdict } from '@showboat/bots';
 import { createRandom, setUp, unwrap } from '@showboat/engine';
 import { expect, test } from 'vitest';
-import { loadView } from '../game-view';
+import { loadView } from '../shell/game-view';
 import { sayTurn } from '../table/say-turn';
 import { courseOf, hintOf, pointsOf, valuesByRound, worstOf } from './review-data';
 

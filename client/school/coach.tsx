@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { Icon, type LessonTexts } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { Link } from '../link';
+import { Link } from '../shell/link';
 import { messages } from '../messages';
 import { isTextMode } from '../settings/settings';
 import type { LessonTable } from './lesson-table';

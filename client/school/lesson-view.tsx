@@ -3,7 +3,7 @@ import { type GameView, Icon, type LessonRun, type School, stepOf, type TablePar
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { messages } from '../messages';
-import { navigate } from '../routes';
+import { navigate } from '../shell/routes';
 import { changeSettings, isTextMode } from '../settings/settings';
 import { useTitle } from '../shell/title';
 import { useTableKeys } from '../table/keys';

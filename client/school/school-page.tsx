@@ -1,8 +1,8 @@
 import { Icon } from '@showboat/ui';
 import type { JSX } from 'preact';
-import { gameTitle } from '../game-title';
-import { loadView } from '../game-view';
-import { Link } from '../link';
+import { gameTitle } from '../shell/game-title';
+import { loadView } from '../shell/game-view';
+import { Link } from '../shell/link';
 import { messages } from '../messages';
 import { language } from '../settings/settings';
 import { Page } from '../shell/page';

@@ -2,7 +2,7 @@ import type { Refusal } from '@showboat/engine';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { messages } from '../messages';
-import { download } from '../share/download';
+import { download } from '../shell/download';
 import type { SetupTexts } from './game-setup';
 import type { GivenFile } from './given-file';
 

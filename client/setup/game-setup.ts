@@ -8,7 +8,7 @@ import {
   type Refusal,
   setUp,
 } from '@showboat/engine';
-import { loadView } from '../game-view';
+import { loadView } from '../shell/game-view';
 import { createGame } from '../session/games';
 import type { SavedGame, SeatPlan } from '../session/saved';
 

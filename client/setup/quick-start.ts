@@ -3,7 +3,7 @@ import type { SealedView } from '@showboat/ui';
 import { createGame } from '../session/games';
 import type { SavedGame } from '../session/saved';
 import { fillOptions } from './fill-options';
-import { seatAlone } from './seating';
+import { seatAlone } from '../session/seating';
 
 /** One player against bots, with the game's own quick-start options. */
 export const quickStart = (sealed: SealedView, name: string, level: LevelId): Promise<SavedGame> =>

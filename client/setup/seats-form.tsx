@@ -6,7 +6,7 @@ import { messages } from '../messages';
 import type { SeatPlan } from '../session/saved';
 import { LONGEST_NAME } from '../settings/saved-settings';
 import { favouriteLevel, playerName } from '../settings/settings';
-import { type BotPlan, newBot } from './seating';
+import { type BotPlan, newBot } from '../session/seating';
 
 const KINDS = ['person', 'bot'] as const;
 

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { gameTitle } from '../game-title';
+import { gameTitle } from '../shell/game-title';
 import { messages, needTopic } from '../messages';
-import { navigate } from '../routes';
+import { navigate } from '../shell/routes';
 import type { SeatPlan } from '../session/saved';
 import { cleanName } from '../settings/saved-settings';
 import { favouriteLevel, language, playerName } from '../settings/settings';
@@ -29,9 +29,9 @@ import { OptionField } from './option-field';
 import { PresetCards } from './preset-cards';
 import { recallForm, rememberForm } from './remembered';
 import { sayProblem } from './say-problem';
-import { newBot, seatAlone } from './seating';
+import { newBot, seatAlone } from '../session/seating';
 import { SeatsForm } from './seats-form';
-import '../styles/setup.css';
+import './setup.css';
 
 const newSeat: NewSeat = (taken) => newBot(taken, favouriteLevel.value);
 

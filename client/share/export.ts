@@ -1,7 +1,7 @@
 import type { Rules, OptionValues } from '@showboat/engine';
-import { loadView } from '../game-view';
+import { loadView } from '../shell/game-view';
 import type { PlayedGame, SavedGame } from '../session/saved';
-import { download } from './download';
+import { download } from '../shell/download';
 import { recordOf } from './record';
 import { formatShared, sharedOf } from './shared';
 

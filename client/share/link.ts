@@ -1,5 +1,5 @@
 import { type Result, ok } from '@showboat/engine';
-import { formatRoute } from '../routes';
+import { formatRoute } from '../shell/routes';
 import { pack, unpack } from './packing';
 import { type Shared, badShare, formatShared, parseShared } from './shared';
 

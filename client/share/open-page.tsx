@@ -3,7 +3,7 @@ import { type OptionValues, type Refusal, loadFirstState } from '@showboat/engin
 import type { GameView, SealedView } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { loadView } from '../game-view';
+import { loadView } from '../shell/game-view';
 import { messages } from '../messages';
 import { language } from '../settings/settings';
 import { Page } from '../shell/page';

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import type { SealedView } from '@showboat/ui';
 import type { JSX } from 'preact';
-import { gameTitle } from '../game-title';
+import { gameTitle } from '../shell/game-title';
 import { messages } from '../messages';
-import { navigate } from '../routes';
+import { navigate } from '../shell/routes';
 import { createGame } from '../session/games';
 import type { SeatPlan } from '../session/saved';
 import { lookAddress } from './link';

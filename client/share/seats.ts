@@ -1,7 +1,7 @@
 import type { LevelId } from '@showboat/bots';
 import type { Seat } from '@showboat/engine';
 import type { SeatPlan } from '../session/saved';
-import { newBot } from '../setup/seating';
+import { newBot } from '../session/seating';
 
 /** A player at one seat and bots at all others, each with its own name. */
 export const seatAt = (own: Seat, count: number, name: string, level: LevelId): readonly SeatPlan[] => {

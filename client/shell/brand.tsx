@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { messages } from '../messages';
-import { Wheel } from '../table/wheel';
+import { Wheel } from './wheel';
 
 /** The link home on every page but the first. */
 export const HomeLink = (): JSX.Element => (

@@ -4,7 +4,7 @@ import { HomeLink } from './brand';
 import { LanguageSwitch, SettingsLink, ThemeSwitch } from './switches';
 import { useTitle } from './title';
 import { UpdateNote } from './update-note';
-import '../styles/shell.css';
+import './shell.css';
 
 export const SkipLink = (): JSX.Element => (
   <a class="skip btn" href="#main">

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
-import { gameTitle } from '../game-title';
+import { gameTitle } from './game-title';
 import { messages } from '../messages';
-import type { Route } from '../routes';
+import type { Route } from './routes';
 
 /** The document title: the page's name and the product's. */
 export const documentTitle = (page: string): string => {

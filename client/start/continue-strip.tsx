@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { messages } from '../messages';
 import { isRunning, listGames } from '../session/games';
 import { useLoaded } from '../shell/use-loaded';
-import { Wheel } from '../table/wheel';
+import { Wheel } from '../shell/wheel';
 
 const RunningGame = late(async () => (await import('./running-game')).RunningGame);
 

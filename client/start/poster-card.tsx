@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
 import type { Poster } from '@showboat/ui';
 import type { JSX } from 'preact';
-import { loadView } from '../game-view';
+import { loadView } from '../shell/game-view';
 import { messages } from '../messages';
-import { navigate } from '../routes';
+import { navigate } from '../shell/routes';
 import { favouriteLevel, playerName } from '../settings/settings';
-import { Picture } from './picture';
+import { Picture } from '../games/picture';
 
 /** Starts a game with one click. */
 const PlayButton = ({ game, label }: { readonly game: string; readonly label: string }): JSX.Element => {

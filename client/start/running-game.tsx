@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { sayAgo } from '../games/ago';
 import { tell } from '../games/told';
-import { gameTitle } from '../game-title';
+import { gameTitle } from '../shell/game-title';
 import { messages } from '../messages';
 import type { SavedGame } from '../session/saved';
 import { language } from '../settings/settings';

@@ -1,17 +1,17 @@
 import { VIEWS } from '@showboat/games/views';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { loadView } from '../game-view';
+import { loadView } from '../shell/game-view';
 import { messages } from '../messages';
 import { playerName } from '../settings/settings';
 import { SkipLink } from '../shell/page';
 import { LanguageSwitch, SettingsLink, ThemeSwitch } from '../shell/switches';
 import { useTitle } from '../shell/title';
 import { UpdateNote } from '../shell/update-note';
-import { Wheel } from '../table/wheel';
+import { Wheel } from '../shell/wheel';
 import { ContinueStrip } from './continue-strip';
 import { PosterCard } from './poster-card';
-import '../styles/start.css';
+import './start.css';
 
 /** What "Play now" needs is loaded while the player looks at the posters. */
 const fetchAhead = (): (() => void) => {

@@ -1,6 +1,6 @@
 import { Dialog, type TableParts } from '@showboat/ui';
 import type { JSX } from 'preact';
-import { Link } from '../link';
+import { Link } from '../shell/link';
 import { messages } from '../messages';
 import './dialogs.css';
 

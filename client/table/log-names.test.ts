@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { createRandom, type Language, LANGUAGES, type OptionValues, playRandomly, setUp, unwrap } from '@showboat/engine';
 import { callPlayers, type GameView, type PlayerInfo } from '@showboat/ui';
 import { expect, test } from 'vitest';
-import { loadView } from '../game-view';
+import { loadView } from '../shell/game-view';
 import { loadMessages } from '../messages/load';
 import { createLog } from './log';
 

@@ -2,7 +2,7 @@ import type { Signal } from '@preact/signals';
 import type { GameWords, OptionValues } from '@showboat/engine';
 import type { TableParts } from '@showboat/ui';
 import type { JSX } from 'preact';
-import { navigate } from '../routes';
+import { navigate } from '../shell/routes';
 import { changeSettings, isTextMode } from '../settings/settings';
 import { ShareDialog } from '../share/share-dialog';
 import { HandOver } from './hand-over';

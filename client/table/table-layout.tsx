@@ -1,7 +1,7 @@
 import { type TableParts, covered } from '@showboat/ui';
 import type { ComponentChildren, JSX, RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { Wheel } from './wheel';
+import { Wheel } from '../shell/wheel';
 import './table-layout.css';
 
 export interface TableLayoutProps {

@@ -4,7 +4,7 @@ import type { Refusal } from '@showboat/engine';
 import { VIEWS } from '@showboat/games/views';
 import type { FunctionComponent, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { Link } from '../link';
+import { Link } from '../shell/link';
 import { messages } from '../messages';
 import { loadGame } from '../session/games';
 import { openSavedGame } from '../session/saved-session';

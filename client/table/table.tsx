@@ -4,7 +4,7 @@ import { callPlayers, Icon, type IconName, isYou } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { messages } from '../messages';
-import { navigate } from '../routes';
+import { navigate } from '../shell/routes';
 import { createGame } from '../session/games';
 import type { PlayedGame } from '../session/saved';
 import { changeSettings, isTextMode } from '../settings/settings';

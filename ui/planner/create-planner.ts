@@ -3,7 +3,8 @@ import type { TableFrame } from '../view';
 import { createKeyboard } from './keyboard';
 import { createMoment } from './moment';
 import { NONE, type Pending, resume, withCommand, withRest, withoutCommands } from './pending';
-import type { Choices, Early, Now, Planner, PlannerTypes, PlannerWords, Step, WhyNot } from './planner';
+import type { Choices, Early, Now, Planner, PlannerWords, Step, WhyNot } from './planner';
+import type { PlannerTypes } from './planner-types';
 
 const isEmpty = (held: object): boolean => Object.values(held).every((thing) => thing === undefined);
 

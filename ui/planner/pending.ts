@@ -1,4 +1,4 @@
-import type { PlannerTypes } from './planner';
+import type { PlannerTypes } from './planner-types';
 
 /** What is to be done as soon as the table asks again: a value that can be read, not a callback. */
 export type Pending<Of extends PlannerTypes> =

@@ -3,25 +3,10 @@ import type { Refusal, Seat } from '@showboat/engine';
 import type { Hint, TableFrame } from '../view';
 import type { KeyRow } from './keyboard';
 import type { Pending } from './pending';
+import type { PlannerTypes } from './planner-types';
 
 // Choose, plan, carry out, take back: the same at every table. A game says what its choices are and what pointing and pressing come to;
 // the planner keeps what is held, shows it and carries it out. It asks the rules about everything and decides nothing.
-
-/** The types of one game, in a bundle. */
-export interface PlannerTypes {
-  readonly state: object;
-  readonly move: unknown;
-  /** What on the table can be pointed at. */
-  readonly target: unknown;
-  /** One whole answer to what is asked, with what comes of it. */
-  readonly plan: { readonly moves: readonly unknown[] };
-  /** What is chosen so far, each thing `undefined` until it is. */
-  readonly held: object;
-  /** Buttons, and what only keys do. */
-  readonly command: string;
-  /** What is left of a plan that others must answer first. */
-  readonly rest: unknown;
-}
 
 /** The moment in which somebody points or presses. */
 export interface Now<Of extends PlannerTypes> {

@@ -1,6 +1,7 @@
 import { computed, signal } from '@preact/signals';
 import type { OptionValues, Refusal, Rules, Seat } from '@showboat/engine';
-import type { Planner, PlannerTypes } from '../planner/planner';
+import type { Planner } from '../planner/planner';
+import type { PlannerTypes } from '../planner/planner-types';
 import type { TableFrame } from '../view';
 import { type TestFrame, keyEvent, openTestFrame } from './test-frame';
 

@@ -1,7 +1,8 @@
 import { type Seat, createRandom, pick } from '@showboat/engine';
 import { describe, expect, test } from 'vitest';
 import { type KeyRow, keyHelp } from '../planner/keyboard';
-import type { Planner, PlannerTypes, PlannerWords } from '../planner/planner';
+import type { Planner, PlannerWords } from '../planner/planner';
+import type { PlannerTypes } from '../planner/planner-types';
 import type { PlannerTable } from './planner-table';
 
 // What every planner does, whatever the game: called by each with a moment of its own.

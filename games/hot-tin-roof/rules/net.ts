@@ -1,9 +1,22 @@
 import type { Seat } from '@showboat/engine';
 import { NO_GAP, type Roof, boardOf } from './board';
+import type { Walk } from './moves';
 import type { Options } from './options';
 import { PACKED } from './payments';
-import type { Reach } from './reach';
 import { type Built, DELUXE, LETTERS, NOBODY } from './state';
+
+/** What can be reached from a roof, the cheapest first; one entry for every roof and minimal payment. */
+export interface Reach {
+  /** Ways that cost more are not among them. */
+  readonly most: number;
+  /** All of them as bits, the roof itself among them. */
+  readonly roofs: number;
+  /** By price: how many of the moves cost so much or less. */
+  readonly within: readonly number[];
+  /** By pose, once they were asked for. */
+  sitting: readonly Walk[] | undefined;
+  lying: readonly Walk[] | undefined;
+}
 
 /**
  * Links as the cats of a seat see them. There is one net a seat, of the board it was asked about last: from one board to the next only a

@@ -1,25 +1,12 @@
 import type { Seat } from '@showboat/engine';
 import type { Roof } from './board';
 import type { Walk } from './moves';
-import { LINK_FIELDS, type Net, OPEN, bitOf, netOf } from './net';
+import { LINK_FIELDS, type Net, OPEN, type Reach, bitOf, netOf } from './net';
 import { GUARDS, paymentOf } from './payments';
 import { type Pose, type State, roomFor } from './state';
 
 // HTR-MOVE-15: from a roof to every other, all payments that no other way undercuts. They depend on the pieces built and on who walks,
 // not on the cats or the purse, so they are found once for every board that was built.
-
-/** What can be reached from a roof, the cheapest first; one entry for every roof and minimal payment. */
-export interface Reach {
-  /** Ways that cost more are not among them. */
-  readonly most: number;
-  /** All of them as bits, the roof itself among them. */
-  readonly roofs: number;
-  /** By price: how many of the moves cost so much or less. */
-  readonly within: readonly number[];
-  /** By pose, once they were asked for. */
-  sitting: readonly Walk[] | undefined;
-  lying: readonly Walk[] | undefined;
-}
 
 // Labels of a search, each a way to a roof and what it pays; they are used again and again. Those of the same price, and those accepted
 // for the same roof, are chained.

@@ -18,7 +18,8 @@ import { useId, useMemo } from 'preact/hooks';
 import { type State, parsePlace, tileOf } from '../game';
 import { INSETS, boundsOf, fleetOf, focusOf, followKeyOf } from './focus';
 import type { Planner, Way } from './planner/planner';
-import { ExchangeDialog, PhoneMap, WarningDialog } from './late-parts';
+import { ExchangeDialog, WarningDialog } from './late-parts';
+import { PhoneMap } from './late-phone';
 import { hexOf, pointOf } from './layout';
 import {
   Fleet,

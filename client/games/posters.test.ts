@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { VIEWS } from '@showboat/games/views';
 import { LANGUAGES } from '@showboat/engine';
 import { describe, expect, test } from 'vitest';
-import { loadMessages } from './messages/load';
+import { loadMessages } from '../messages/load';
 import { pictureOf } from './posters';
 
 describe.each(VIEWS)('the poster of $id', ({ id, poster }) => {

@@ -1,6 +1,6 @@
 import type { LevelId } from '@showboat/bots';
 import { STYLES } from '@showboat/engine';
-import type { SeatPlan } from '../session/saved';
+import type { SeatPlan } from './saved';
 import { pickBotNames } from './bot-names';
 
 export type BotPlan = SeatPlan & { readonly kind: 'bot' };

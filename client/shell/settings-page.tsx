@@ -3,11 +3,11 @@ import { OFFERED_LEVELS } from '@showboat/bots';
 import type { ComponentChildren, JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { messages } from '../messages';
-import { Page } from '../shell/page';
-import { LONGEST_NAME, MOTIONS, PACES, THEMES, cleanName } from './saved-settings';
-import { nameLanguage } from './name-language';
-import { changeSettings, settings } from './settings';
-import '../styles/settings.css';
+import { Page } from './page';
+import { LONGEST_NAME, MOTIONS, PACES, THEMES, cleanName } from '../settings/saved-settings';
+import { nameLanguage } from '../settings/name-language';
+import { changeSettings, settings } from '../settings/settings';
+import './settings.css';
 
 /** A few values side by side, one of them chosen. */
 const Choice = <Value extends string>({

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { pictureOf } from '../posters';
+import { pictureOf } from './posters';
 import { isNight } from '../settings/settings';
 
 /** The poster of a game; decorative, since the text beside it says the same. */
