@@ -1,7 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-const IN_BROWSER = ['client/tests/*.test.ts', 'games/*/testing/browser/*.test.ts', 'tools/bot-page/*.test.ts'];
+const IN_BROWSER = [
+  'client/tests/*.test.ts',
+  'games/*/testing/browser/*.test.ts',
+  'tools/bot-page/*.test.ts',
+  'tools/fourth-game.test.ts',
+];
 
 // Files of one worker share their modules, a browser and a site: no test replaces a module or leaves one changed.
 const SHARED = { isolate: false, exclude: ['**/node_modules/**'], testTimeout: 60_000, hookTimeout: 60_000 };

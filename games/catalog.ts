@@ -26,5 +26,9 @@ const sealed = <State, Move, Options extends OptionValues>(entry: Entry<State, M
   use: (visit) => visit(entry),
 });
 
-/** The first is the one that is meant where none is named. */
-export const CATALOG: readonly CatalogEntry[] = [sealed(mississippiQueen), sealed(patrician), sealed(hotTinRoof)];
+export const CATALOG: readonly CatalogEntry[] = [
+  // The first is the one that is meant where none is named.
+  sealed(mississippiQueen),
+  sealed(patrician),
+  sealed(hotTinRoof),
+];

@@ -16,8 +16,12 @@ export interface TestedGame {
   loadBrowser(): Promise<{ readonly browser: BrowserGame }>;
 }
 
-/** In the order of the catalog. */
-export const TESTED: readonly TestedGame[] = [mississippiQueen, patrician, hotTinRoof];
+export const TESTED: readonly TestedGame[] = [
+  // In the order of the catalog.
+  mississippiQueen,
+  patrician,
+  hotTinRoof,
+];
 
 /** The first of all where none is named. */
 export const findTested = (id: string = TESTED[0].id): TestedGame => {
