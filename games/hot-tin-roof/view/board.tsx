@@ -45,7 +45,7 @@ const litRoofs = (planner: Planner): ReadonlySet<Roof> => new Set(planner.plans.
 
 /** The quarter at blue hour, from below to above: one drawing. */
 export const Board = ({ camera, ...props }: TableProps & { readonly camera: CameraHandle }): JSX.Element => {
-  const { planner, labels } = props;
+  const { planner, phrases } = props;
   const { frame } = planner;
   const state = frame.state.value;
   const layout = frame.layout.value;
@@ -70,12 +70,12 @@ export const Board = ({ camera, ...props }: TableProps & { readonly camera: Came
       data-part="board"
       role="application"
       tabIndex={0}
-      aria-label={labels.prowl.board}
+      aria-label={phrases.planner.board}
       aria-describedby={help}
       {...(planned === undefined ? {} : { 'aria-activedescendant': planned })}
     >
       <p id={help} class="unseen">
-        {labels.prowl.boardHelp}
+        {phrases.planner.boardHelp}
       </p>
       <Camera
         camera={camera}
@@ -97,17 +97,17 @@ export const Board = ({ camera, ...props }: TableProps & { readonly camera: Came
         {plates}
         <Initials planner={planner} scene={scene} letters={letters} />
         <Thought planner={planner} scene={scene} />
-        <Prices planner={planner} scene={scene} letters={letters} free={labels.board.free} />
+        <Prices planner={planner} scene={scene} letters={letters} free={phrases.board.free} />
         {layout === 'wide' && <Tray {...props} scene={scene} lit={lit} />}
         <Places {...props} scene={scene} lit={lit} />
       </Camera>
       {layout === 'wide' ? (
         <>
           <ChartBorder />
-          <CameraButtons camera={camera} words={labels.board.camera} />
+          <CameraButtons camera={camera} words={phrases.board.camera} />
         </>
       ) : (
-        <CameraHome camera={camera} words={labels.board.camera} />
+        <CameraHome camera={camera} words={phrases.board.camera} />
       )}
     </div>
   );

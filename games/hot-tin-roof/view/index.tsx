@@ -24,14 +24,14 @@ const isAtBoard = (target: EventTarget | null): boolean =>
 const seatNamed = (who: string): number => COLOURS.findIndex((colour, seat) => colour === who || LETTERS[seat] === who);
 
 const open = (frame: TableFrame<State, Move>, words: Words): TableParts => {
-  const labels = words.phrases;
+  const phrases = words.phrases;
   const planner = createPlanner(frame, {
-    labels: labels.prowl,
-    sayPlan: (state, plan) => sayPlan({ planner, labels, words }, state, plan),
-    sayCat: (state, cat) => sayCat({ planner, labels, words }, state, cat),
+    phrases: phrases.planner,
+    sayPlan: (state, plan) => sayPlan({ planner, phrases, words }, state, plan),
+    sayCat: (state, cat) => sayCat({ planner, phrases, words }, state, cat),
   });
   const camera = createCamera();
-  const props = { planner, labels, words };
+  const props = { planner, phrases, words };
   return {
     status: computed(() => words.describeStatus(frame.state.value)),
     mover: computed(() => {
@@ -47,7 +47,7 @@ const open = (frame: TableFrame<State, Move>, words: Words): TableParts => {
     Players: (): JSX.Element => <PlayerRows {...props} />,
     Chips: (): JSX.Element => <Chips {...props} />,
     Dock: (): JSX.Element => (frame.layout.value === 'phone' ? <DockPhone {...props} /> : <Dock {...props} />),
-    Tally: (): JSX.Element => <Tally planner={planner} labels={labels} />,
+    Tally: (): JSX.Element => <Tally planner={planner} phrases={phrases} />,
     Badge: ({ who, size }): JSX.Element => {
       const seat = seatNamed(who);
       return seat < 0 ? (
@@ -57,9 +57,9 @@ const open = (frame: TableFrame<State, Move>, words: Words): TableParts => {
       );
     },
     colourOf: (who) => seatColours(Math.max(0, seatNamed(who))).body,
-    beside: { title: labels.panels.tiles.title, Content: (): JSX.Element => <Tiles {...props} /> },
+    beside: { title: phrases.panels.tiles.title, Content: (): JSX.Element => <Tiles {...props} /> },
     onKey: (event) => planner.onKey(event) || (isAtBoard(event.target) && camera.onKey(event)),
-    keys: keyHelp(KEYS, labels.prowl.keys),
+    keys: keyHelp(KEYS, phrases.planner.keys),
     close: () => planner.close(),
   };
 };

@@ -82,7 +82,7 @@ test('whom a run pays and what is kept are told in bold, in every language; the 
   });
   for (const language of LANGUAGES) {
     const words = await loadWords(language);
-    const { sentences, strong = [] } = tellPlan({ ...table.props, words, labels: words.phrases }, table.now(), plan);
+    const { sentences, strong = [] } = tellPlan({ ...table.props, words, phrases: words.phrases }, table.now(), plan);
     expect(strong).toHaveLength(3);
     let from = 0;
     for (const part of strong) {

@@ -15,43 +15,43 @@ export interface ToldPlan {
   readonly warning?: string | undefined;
 }
 
-type Props = Pick<TableProps, 'planner' | 'labels' | 'words'>;
+type Props = Pick<TableProps, 'planner' | 'phrases' | 'words'>;
 
-const poseIn = ({ labels }: Props, pose: Pose | undefined): string => (pose === undefined ? '' : labels.plan.poses[pose]);
+const poseIn = ({ phrases }: Props, pose: Pose | undefined): string => (pose === undefined ? '' : phrases.plan.poses[pose]);
 
 export const sayCat = (props: Props, state: State, { pose, from }: CatName): string =>
-  props.labels.plan.cat(poseIn(props, pose), props.words.nameRoof(state, from));
+  props.phrases.plan.cat(poseIn(props, pose), props.words.nameRoof(state, from));
 
 /** Where a pair goes, and how far apart it is. */
 const tellPair = (props: Props, state: State, dumpster: number, pose: Pose | undefined): readonly string[] => {
-  const { labels, words } = props;
+  const { phrases, words } = props;
   const board = boardIn(state);
   const ends = board.tileEnds[state.open[dumpster]];
   if (!ends) return [];
   const [one, other] = ends.map((roof) => words.nameRoof(state, roof));
-  return [labels.plan.pairTo(poseIn(props, pose), one, other), labels.plan.apart(board.distances[ends[0]][ends[1]])];
+  return [phrases.plan.pairTo(poseIn(props, pose), one, other), phrases.plan.apart(board.distances[ends[0]][ends[1]])];
 };
 
 const tellDive = (props: Props, state: State, plan: Plan, dumpster: number): ToldPlan => {
-  const { labels, words } = props;
+  const { phrases, words } = props;
   const { cans } = offersOf(state)[dumpster];
-  const gain = labels.plan.diveGain(state.options.ante, cans);
-  const title = labels.plan.dive(words.nameDumpster(dumpster));
+  const gain = phrases.plan.diveGain(state.options.ante, cans);
+  const title = phrases.plan.dive(words.nameDumpster(dumpster));
   if (plan.pose !== undefined) return { title, sentences: [gain, ...tellPair(props, state, dumpster, plan.pose)] };
-  const { thenLay, thenShelter, thenNothing } = labels.plan;
+  const { thenLay, thenShelter, thenNothing } = phrases.plan;
   const then = plan.after.phase.kind === 'laying' ? thenLay : thenShelter;
   return { title, sentences: [gain, canBuild(plan.after) ? then : thenNothing] };
 };
 
 const tellRun = (props: Props, state: State, plan: Plan, roof: number): ToldPlan => {
-  const { planner, labels, words } = props;
+  const { planner, phrases, words } = props;
   const players = planner.frame.players.value;
   const { turn } = state;
   const name = words.nameRoof(state, roof);
   const left = plan.after.players[turn].cans;
   const isMeeting = plan.after.players[turn].fish > state.players[turn].fish;
   const payees = plan.pays.flatMap((cans, seat) =>
-    cans > 0 ? [labels.plan.payee(sayPlayer(players, labels.plan.you, seat), cans)] : [],
+    cans > 0 ? [phrases.plan.payee(sayPlayer(players, phrases.plan.you, seat), cans)] : [],
   );
   const choices = planner.plans.value.filter(
     (one) => one.roof === roof && one.pose === plan.pose && one.from === plan.from,
@@ -59,44 +59,47 @@ const tellRun = (props: Props, state: State, plan: Plan, roof: number): ToldPlan
   const isFree = payees.length === 0;
   const list = new Intl.ListFormat(words.language === 'en' ? 'en-GB' : words.language).format(payees);
   return {
-    title: isMeeting ? labels.plan.meet(name) : labels.plan.run(name),
-    sentences: [isFree ? labels.plan.free : labels.plan.pay(list, left), ...(choices > 1 ? [labels.plan.choices(choices)] : [])],
-    strong: isFree ? [] : [...payees, labels.panels.players.cans(left)],
-    fish: isMeeting ? [labels.plan.meets, ...(plan.after.fish === 0 ? [labels.plan.lastFish] : [])] : [],
+    title: isMeeting ? phrases.plan.meet(name) : phrases.plan.run(name),
+    sentences: [
+      isFree ? phrases.plan.free : phrases.plan.pay(list, left),
+      ...(choices > 1 ? [phrases.plan.choices(choices)] : []),
+    ],
+    strong: isFree ? [] : [...payees, phrases.panels.players.cans(left)],
+    fish: isMeeting ? [phrases.plan.meets, ...(plan.after.fish === 0 ? [phrases.plan.lastFish] : [])] : [],
     warning: !isFree && plan.after.phase.kind !== 'over' ? words.warnOfAnte(state, left) : undefined,
   };
 };
 
 const tellBuilding = (props: Props, state: State, plan: Plan): ToldPlan => {
-  const { labels, words } = props;
+  const { phrases, words } = props;
   const { tributeCatwalk, tributeDeluxe, tributeShelter } = state.options;
   const own = plan.after.players[state.turn];
   if (plan.gap === undefined) {
     return {
-      title: labels.plan.shelter(words.nameRoof(state, plan.roof ?? 0)),
-      sentences: [labels.plan.rent(tributeShelter), labels.plan.left(own.shelters)],
+      title: phrases.plan.shelter(words.nameRoof(state, plan.roof ?? 0)),
+      sentences: [phrases.plan.rent(tributeShelter), phrases.plan.left(own.shelters)],
     };
   }
   const [one, other] = boardIn(state).gapEnds[plan.gap].map((roof) => words.nameRoof(state, roof));
-  const { left, leftAndDeluxe, leftRegular } = labels.plan;
+  const { left, leftAndDeluxe, leftRegular } = phrases.plan;
   const sayLeft = plan.isDeluxe ? leftRegular : own.deluxe > 0 ? leftAndDeluxe : left;
   return {
-    title: plan.isDeluxe ? labels.plan.layDeluxe(one, other) : labels.plan.lay(one, other),
-    sentences: [labels.plan.toll(plan.isDeluxe ? tributeDeluxe : tributeCatwalk), sayLeft(own.catwalks)],
+    title: plan.isDeluxe ? phrases.plan.layDeluxe(one, other) : phrases.plan.lay(one, other),
+    sentences: [phrases.plan.toll(plan.isDeluxe ? tributeDeluxe : tributeCatwalk), sayLeft(own.catwalks)],
   };
 };
 
 /** A plan in words: what is done, what it brings, what it costs. */
 export const tellPlan = (props: Props, state: State, plan: Plan): ToldPlan => {
-  const { labels } = props;
+  const { phrases } = props;
   switch (plan.kind) {
     case 'poor':
-      return { title: labels.panels.dock.poor, sentences: [labels.plan.poor(state.options.ante, state.options.pauperIncome)] };
+      return { title: phrases.panels.dock.poor, sentences: [phrases.plan.poor(state.options.ante, state.options.pauperIncome)] };
     case 'dive':
       return tellDive(props, state, plan, plan.dumpster ?? 0);
     case 'place': {
       const pair = state.phase.kind === 'placing' ? tellPair(props, state, state.phase.dumpster, plan.pose) : [];
-      return { title: labels.plan.place(poseIn(props, plan.pose)), sentences: pair };
+      return { title: phrases.plan.place(poseIn(props, plan.pose)), sentences: pair };
     }
     case 'lay':
     case 'shelter':

@@ -80,7 +80,7 @@ const CallOuts = ({
   if (way?.refusal && way.place !== undefined) {
     return (
       <CallOut at={onScreen(pointOf(props.planner.frame.state.value.river, way.place))} area={area} isAlarm>
-        <b>{props.labels.dock.whyNot}</b>
+        <b>{props.phrases.dock.whyNot}</b>
         <span>{props.words.sayRefusal(way.refusal)}</span>
       </CallOut>
     );
@@ -112,12 +112,12 @@ const Stage = ({
       data-part="river"
       role="application"
       tabIndex={0}
-      aria-label={words.phrases.helm.board}
+      aria-label={words.phrases.planner.board}
       aria-describedby={help}
       {...(cursor !== undefined && isCursorLit ? { 'aria-activedescendant': spaceId(cursor) } : {})}
     >
       <p id={help} class="unseen">
-        {words.phrases.helm.boardHelp}
+        {words.phrases.planner.boardHelp}
       </p>
       <Camera
         camera={camera}
@@ -139,21 +139,21 @@ const Stage = ({
 const LookedAtFleet = ({
   hovered,
   ...props
-}: Pick<TableProps, 'planner' | 'labels'> & { readonly hovered: ReadonlySignal<number | undefined> }): JSX.Element => (
+}: Pick<TableProps, 'planner' | 'phrases'> & { readonly hovered: ReadonlySignal<number | undefined> }): JSX.Element => (
   <Fleet {...props} lookedAt={hovered.value} />
 );
 
 /** What must be answered before anything else. */
-const Questions = ({ planner, labels }: Pick<TableProps, 'planner' | 'labels'>): JSX.Element => (
+const Questions = ({ planner, phrases }: Pick<TableProps, 'planner' | 'phrases'>): JSX.Element => (
   <>
-    {planner.held.value.warned && <WarningDialog planner={planner} labels={labels} />}
-    {planner.held.value.isExchanging && <ExchangeDialog planner={planner} labels={labels} />}
+    {planner.held.value.warned && <WarningDialog planner={planner} phrases={phrases} />}
+    {planner.held.value.isExchanging && <ExchangeDialog planner={planner} phrases={phrases} />}
   </>
 );
 
 /** The chart, from below to above: one drawing. */
 export const Board = ({ camera, ...props }: BoardProps): JSX.Element => {
-  const { planner, labels, words } = props;
+  const { planner, phrases, words } = props;
   const state = planner.frame.state.value;
   const isWide = planner.frame.layout.value === 'wide';
   const hovered = useSignal<number | undefined>(undefined);
@@ -174,7 +174,7 @@ export const Board = ({ camera, ...props }: BoardProps): JSX.Element => {
           ) : (
             <PhoneMap planner={planner} camera={camera} />
           )}
-          <Questions planner={planner} labels={labels} />
+          <Questions planner={planner} phrases={phrases} />
         </>
       }
     >
@@ -190,20 +190,20 @@ export const Board = ({ camera, ...props }: BoardProps): JSX.Element => {
         subtitle={river.pier === 'none' ? words.phrases.chart.subtitle(round) : words.phrases.chart.subtitleKnown}
       />
       <PlanGhost planner={planner} />
-      <LookedAtFleet planner={planner} labels={labels} hovered={hovered} />
+      <LookedAtFleet planner={planner} phrases={phrases} hovered={hovered} />
       <ShipTags planner={planner} />
       <PushTags planner={planner} />
       <PointedSpaces state={state} />
       <Spaces
         planner={planner}
-        labels={labels}
+        phrases={phrases}
         onHover={(place) => {
           hovered.value = place;
         }}
       />
       <Ways
         planner={planner}
-        labels={labels}
+        phrases={phrases}
         onLook={(way) => {
           looked.value = way;
         }}

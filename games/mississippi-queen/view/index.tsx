@@ -21,11 +21,11 @@ const isAtBoard = (target: EventTarget | null): boolean =>
   target instanceof Element && (target === document.body || target.closest('.river-board') !== null);
 
 const open = (frame: TableFrame<State, Move>, words: Words): TableParts => {
-  const labels = words.phrases;
+  const phrases = words.phrases;
   const { nameShip, sayRefusal, describeMove } = words;
-  const planner = createPlanner(frame, { labels: labels.helm, nameShip, sayRefusal, describeMove });
+  const planner = createPlanner(frame, { phrases: phrases.planner, nameShip, sayRefusal, describeMove });
   const camera = createCamera();
-  const props = { planner, labels: labels.panels, words };
+  const props = { planner, phrases: phrases.panels, words };
   return {
     status: computed(() => words.describeStatus(frame.state.value)),
     mover: computed(() =>
@@ -40,11 +40,11 @@ const open = (frame: TableFrame<State, Move>, words: Words): TableParts => {
     Badge: LogBadge,
     colourOf,
     beside: {
-      title: labels.tiles.title,
-      Content: (): JSX.Element => <TilesToCome state={frame.state.value} labels={labels.tiles} />,
+      title: phrases.tiles.title,
+      Content: (): JSX.Element => <TilesToCome state={frame.state.value} phrases={phrases.tiles} />,
     },
     onKey: (event) => planner.onKey(event) || (isAtBoard(event.target) && camera.onKey(event)),
-    keys: keyHelp(KEYS, labels.helm.keys),
+    keys: keyHelp(KEYS, phrases.planner.keys),
     close: () => planner.close(),
   };
 };

@@ -56,7 +56,7 @@ const Cities = ({ layout, ...props }: TableProps & { readonly layout: TableLayou
 
 /** The map of cities, from below to above: one drawing. */
 export const Board = ({ camera, ...props }: BoardProps): JSX.Element => {
-  const { planner, labels } = props;
+  const { planner, phrases } = props;
   const { frame } = planner;
   const state = frame.state.value;
   const layout = frame.layout.value;
@@ -69,12 +69,12 @@ export const Board = ({ camera, ...props }: BoardProps): JSX.Element => {
       data-part="board"
       role="application"
       tabIndex={0}
-      aria-label={labels.study.board}
+      aria-label={phrases.planner.board}
       aria-describedby={help}
       {...(planned === undefined ? {} : { 'aria-activedescendant': planned })}
     >
       <p id={help} class="unseen">
-        {labels.study.boardHelp}
+        {phrases.planner.boardHelp}
       </p>
       <Camera
         camera={camera}
@@ -88,7 +88,7 @@ export const Board = ({ camera, ...props }: BoardProps): JSX.Element => {
       >
         <Patterns />
         <Landscape layout={layout} seats={state.options.seats} />
-        <DrawPile state={state} labels={labels} layout={layout} />
+        <DrawPile state={state} phrases={phrases} layout={layout} />
         <Cities {...props} layout={layout} />
         <Messengers planner={planner} layout={layout} />
         <Places {...props} layout={layout} />
@@ -98,10 +98,10 @@ export const Board = ({ camera, ...props }: BoardProps): JSX.Element => {
         <>
           <CityCallOut {...props} camera={camera} />
           <ChartBorder />
-          <CameraButtons camera={camera} words={labels.board.camera} />
+          <CameraButtons camera={camera} words={phrases.board.camera} />
         </>
       ) : (
-        <CameraHome camera={camera} words={labels.board.camera} />
+        <CameraHome camera={camera} words={phrases.board.camera} />
       )}
     </div>
   );

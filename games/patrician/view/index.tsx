@@ -22,16 +22,16 @@ const isAtBoard = (target: EventTarget | null): boolean =>
 const seatNamed = (who: string): number => COLOURS.findIndex((colour) => colour === who);
 
 const open = (frame: TableFrame<State, Move>, words: Words): TableParts => {
-  const labels = words.phrases;
+  const phrases = words.phrases;
   const { nameCity, nameAmong } = words;
   const planner = createPlanner(frame, {
-    labels: labels.study,
+    phrases: phrases.planner,
     nameCity,
     nameAmong,
-    sayPlan: (state, plan) => sayPlan({ planner, labels, words }, state, plan),
+    sayPlan: (state, plan) => sayPlan({ planner, phrases, words }, state, plan),
   });
   const camera = createCamera();
-  const props = { planner, labels, words };
+  const props = { planner, phrases, words };
   return {
     status: computed(() => words.describeStatus(frame.state.value)),
     mover: computed(() => {
@@ -45,7 +45,7 @@ const open = (frame: TableFrame<State, Move>, words: Words): TableParts => {
     Players: (): JSX.Element => <PlayerRows {...props} />,
     Chips: (): JSX.Element => <Chips {...props} />,
     Dock: (): JSX.Element => (frame.layout.value === 'phone' ? <DockPhone {...props} /> : <Dock {...props} />),
-    Tally: (): JSX.Element => <Tally planner={planner} labels={labels} />,
+    Tally: (): JSX.Element => <Tally planner={planner} phrases={phrases} />,
     Badge: ({ who, size }): JSX.Element => {
       const seat = seatNamed(who);
       return seat < 0 ? (
@@ -55,9 +55,9 @@ const open = (frame: TableFrame<State, Move>, words: Words): TableParts => {
       );
     },
     colourOf: (who) => seatColours(Math.max(0, seatNamed(who))).body,
-    beside: { title: labels.panels.memory.title, Content: (): JSX.Element => <Memory {...props} /> },
+    beside: { title: phrases.panels.memory.title, Content: (): JSX.Element => <Memory {...props} /> },
     onKey: (event) => planner.onKey(event) || (isAtBoard(event.target) && camera.onKey(event)),
-    keys: keyHelp(KEYS, labels.study.keys),
+    keys: keyHelp(KEYS, phrases.planner.keys),
     // The chips say who is next: the strip of a phone has room.
     hasRoomInStrip: true,
     close: () => planner.close(),

@@ -4,6 +4,6 @@ import type { Planner } from './planner/planner';
 /** What every part of the table knows. */
 export interface TableProps {
   readonly planner: Planner;
-  readonly labels: ViewPhrases;
+  readonly phrases: ViewPhrases;
   readonly words: Words;
 }

@@ -1,7 +1,7 @@
 import { hotTinRoof as game } from '@showboat/games/hot-tin-roof';
 import type { Page } from 'playwright-core';
 import { table } from '../../../../client/messages/en/table';
-import { view as labels } from '../../words/en/view';
+import { view as phrases } from '../../words/en/view';
 import {
   type Screens,
   type Show,
@@ -95,7 +95,7 @@ export const SCREENS = {
   'roofs-waiting': { show: waitForBots },
   'roofs-over': { show: at('roofs-over'), languages: ['de'] },
   'roofs-stuck': { show: at('roofs-stuck') },
-  'roofs-tiles': { show: at('roofs-moving', (page) => press(page, labels.panels.tiles.title)) },
+  'roofs-tiles': { show: at('roofs-moving', (page) => press(page, phrases.panels.tiles.title)) },
   'roofs-help': { show: at('roofs-moving', (page) => press(page, table.help)) },
   'roofs-text': { show: at('roofs-moving'), settings: { textMode: true } },
   'roofs-hints': { show: at('roofs-diving', askCaptain) },

@@ -6,12 +6,12 @@ import { DRAWN_POSES } from '../quarter/cats';
 import type { TableProps } from '../table-props';
 import './belongings.css';
 
-type Props = Pick<TableProps, 'planner' | 'labels'> & { readonly seat: Seat };
+type Props = Pick<TableProps, 'planner' | 'phrases'> & { readonly seat: Seat };
 
 /** Catwalks and shelters that a seat still has. */
-export const Stock = ({ planner, labels, seat }: Props): JSX.Element => {
+export const Stock = ({ planner, phrases, seat }: Props): JSX.Element => {
   const { catwalks, deluxe, shelters } = planner.frame.state.value.players[seat];
-  const { players } = labels.panels;
+  const { players } = phrases.panels;
   return (
     <p class="htr-stock">
       <span role="img" aria-label={players.catwalks(catwalks)} title={players.catwalks(catwalks)}>
@@ -34,9 +34,9 @@ export const Stock = ({ planner, labels, seat }: Props): JSX.Element => {
 
 /** What the person here owns, where no path is planned. */
 export const Belongings = (props: Props): JSX.Element => {
-  const { planner, labels, seat } = props;
+  const { planner, phrases, seat } = props;
   const { cans, fish, cats } = planner.frame.state.value.players[seat];
-  const { players, dock } = labels.panels;
+  const { players, dock } = phrases.panels;
   return (
     <section class="htr-own">
       <h2>{dock.own}</h2>

@@ -10,18 +10,18 @@ import './dock-phone.css';
 
 /** The same as the dock for one thumb: dumpsters, then a sheet at the bottom. The way of a cat takes the place of what is owned. */
 export const DockPhone = (props: TableProps): JSX.Element => {
-  const { planner, labels } = props;
+  const { planner, phrases } = props;
   const { frame } = planner;
   const state = frame.state.value;
-  const fish = labels.board.marketLeft(state.fish, fishFor(state.options));
+  const fish = phrases.board.marketLeft(state.fish, fishFor(state.options));
   return (
-    <section class="prowl-hand" data-part="dock" aria-label={labels.panels.dock.name}>
+    <section class="prowl-hand" data-part="dock" aria-label={phrases.panels.dock.name}>
       <DumpsterRow {...props} />
       <Task {...props} />
       {planner.plan.value?.kind !== 'move' && (
         <div class="prowl-hand-foot">
           <Stock {...props} seat={frame.self.value ?? state.turn} />
-          <span role="img" aria-label={`${labels.board.market}: ${fish}`}>
+          <span role="img" aria-label={`${phrases.board.market}: ${fish}`}>
             <FishIcon size={26} />
             {fish}
           </span>

@@ -8,12 +8,12 @@ import './dock.css';
 
 /** What the person here plans, is asked and owns: a panel below the board. */
 export const Dock = (props: TableProps): JSX.Element => {
-  const { planner, labels } = props;
+  const { planner, phrases } = props;
   const { frame } = planner;
   const { self } = frame;
   const isRunning = planner.plan.value?.kind === 'move';
   return (
-    <section class="panel prowl-dock" data-part="dock" aria-label={labels.panels.dock.name}>
+    <section class="panel prowl-dock" data-part="dock" aria-label={phrases.panels.dock.name}>
       <div class="prowl-left">
         {isRunning ? <Path {...props} /> : <Belongings {...props} seat={self.value ?? frame.state.value.turn} />}
       </div>

@@ -16,7 +16,7 @@ export const DumpsterRow = (props: TableProps): JSX.Element => {
   const lit = litTargets(board, planner);
   const used = usedDumpster(state);
   return (
-    <ul class={hasLongTitles(props.labels) ? 'dumpster-row narrow' : 'dumpster-row'} data-part="dumpsters">
+    <ul class={hasLongTitles(props.phrases) ? 'dumpster-row narrow' : 'dumpster-row'} data-part="dumpsters">
       {DUMPSTERS.map((id, dumpster) => {
         const target = { kind: 'dumpster', dumpster } as const;
         const name = nameTarget(board, target);
@@ -43,7 +43,7 @@ export const DumpsterRow = (props: TableProps): JSX.Element => {
                   size={58}
                 />
               ) : (
-                <small>{kind === 'home' ? '' : props.labels.board.dumpsters[kind]}</small>
+                <small>{kind === 'home' ? '' : props.phrases.board.dumpsters[kind]}</small>
               )}
             </button>
           </li>

@@ -19,15 +19,15 @@ const ICONS: Readonly<Record<CommandId, IconName>> = {
   redo: 'redo',
 };
 
-type Props = Pick<TableProps, 'planner' | 'labels'>;
+type Props = Pick<TableProps, 'planner' | 'phrases'>;
 
 export const PlannerKey = ({
   planner,
-  labels,
+  phrases,
   command,
   kind = 'key',
 }: Props & { readonly command: CommandId; readonly kind?: 'key' | 'main' | 'small' }): JSX.Element => {
-  const { keys, enter } = labels.panels.dock;
+  const { keys, enter } = phrases.panels.dock;
   // To build nothing is a choice only where something could be built.
   const isGoingOn = command === 'decline' && kind === 'main';
   const word = isGoingOn ? keys.goOn : command === 'other' ? keys.other[planner.variety.value] : keys[command];

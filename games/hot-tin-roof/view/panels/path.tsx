@@ -6,7 +6,7 @@ import type { TableProps } from '../table-props';
 import { type PathLayout, deskPath, handPath } from './path-layout';
 import './path.css';
 
-type Props = Pick<TableProps, 'planner' | 'labels' | 'words'>;
+type Props = Pick<TableProps, 'planner' | 'phrases' | 'words'>;
 
 /** The room for a way on a wide screen beside what is asked, and on a narrow phone. */
 const [WIDE, PHONE] = [470, 334];
@@ -74,10 +74,10 @@ const Stops = ({
 
 /** The planned way roof by roof, with what is paid between them. */
 export const Path = (props: Props): JSX.Element | null => {
-  const { planner, labels } = props;
+  const { planner, phrases } = props;
   const way = wayIn(props);
   if (!way) return null;
-  const { dock } = labels.panels;
+  const { dock } = phrases.panels;
   const names = way.names.map(shorten);
   const { names: where, ...layout } = deskPath(
     WIDE,
@@ -87,7 +87,7 @@ export const Path = (props: Props): JSX.Element | null => {
   return (
     <section class={`htr-path ${where}`}>
       <h2>
-        {dock.path} <small>{dock.pathOf(labels.plan.poses[way.pose], way.steps.length)}</small>
+        {dock.path} <small>{dock.pathOf(phrases.plan.poses[way.pose], way.steps.length)}</small>
       </h2>
       <Stops planner={planner} way={{ ...way, names }} layout={layout} />
     </section>
@@ -103,7 +103,10 @@ export const PathRow = (props: Props): JSX.Element | null => {
     way.steps.map(({ pays }) => pays.length),
   );
   return (
-    <div class="htr-path-row" {...(isTooLong ? { tabIndex: 0, role: 'group', 'aria-label': props.labels.panels.dock.path } : {})}>
+    <div
+      class="htr-path-row"
+      {...(isTooLong ? { tabIndex: 0, role: 'group', 'aria-label': props.phrases.panels.dock.path } : {})}
+    >
       <Stops planner={props.planner} way={way} layout={layout} />
     </div>
   );

@@ -7,13 +7,13 @@ import type { TableProps } from '../table-props';
 import { Stock } from './belongings';
 import './player-rows.css';
 
-type Props = Pick<TableProps, 'planner' | 'labels' | 'words'>;
+type Props = Pick<TableProps, 'planner' | 'phrases' | 'words'>;
 
-const Row = ({ planner, labels, words, seat }: Props & { readonly seat: Seat }): JSX.Element => {
+const Row = ({ planner, phrases, words, seat }: Props & { readonly seat: Seat }): JSX.Element => {
   const { frame } = planner;
   const state = frame.state.value;
   const players = frame.players.value;
-  const { players: said } = labels.panels;
+  const { players: said } = phrases.panels;
   const { cans, fish } = state.players[seat];
   const isNow = state.turn === seat && state.phase.kind !== 'over';
   const who = isYou(players, seat) ? `${said.you}, ${words.nameSeat(state, seat)}` : levelOf(players[seat]);
@@ -23,7 +23,7 @@ const Row = ({ planner, labels, words, seat }: Props & { readonly seat: Seat }):
       <div>
         <h3>{players[seat].name}</h3>
         <p>{frame.thinking.value === seat ? `${said.thinking}…` : who}</p>
-        <Stock planner={planner} labels={labels} seat={seat} />
+        <Stock planner={planner} phrases={phrases} seat={seat} />
       </div>
       <span class="htr-count" role="img" aria-label={said.cans(cans)}>
         <CanIcon size={24} />
@@ -42,9 +42,9 @@ const SOON = 8;
 
 /** Everybody at the table with all they have; nothing is hidden in this game. */
 export const PlayerRows = (props: Props): JSX.Element => {
-  const { planner, labels } = props;
+  const { planner, phrases } = props;
   const state = planner.frame.state.value;
-  const { players } = labels.panels;
+  const { players } = phrases.panels;
   const quiet = quietTurnsLeft(state);
   return (
     <PlayerSection
@@ -62,19 +62,19 @@ export const PlayerRows = (props: Props): JSX.Element => {
 };
 
 /** The same in one row, on phones. */
-export const Chips = ({ planner, labels }: Props): JSX.Element => {
+export const Chips = ({ planner, phrases }: Props): JSX.Element => {
   const { frame } = planner;
   const state = frame.state.value;
   const players = frame.players.value;
   const letters = lettersOf(players);
-  const { players: said } = labels.panels;
+  const { players: said } = phrases.panels;
   return (
     <ul class="player-chips" data-part="players" aria-label={said.title}>
       {state.players.map(({ cans, fish }, seat) => (
         <li key={seat} class={state.turn === seat && state.phase.kind !== 'over' ? 'now' : ''}>
           <SeatBadge seat={seat} letter={letters[seat]} size={25} />
           <span>
-            <small>{sayPlayer(players, labels.plan.you, seat)}</small>
+            <small>{sayPlayer(players, phrases.plan.you, seat)}</small>
             <b class="htr-chip-figures">
               <span role="img" aria-label={said.cans(cans)}>
                 {cans}

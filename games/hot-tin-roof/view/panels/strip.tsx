@@ -11,7 +11,7 @@ type Step = 'ante' | 'dive' | 'move';
 const STEPS: readonly Step[] = ['ante', 'dive', 'move'];
 
 /** HTR-TURN-1: the steps of a turn, and which of them this is. */
-const Steps = ({ state, labels }: Pick<TableProps, 'labels'> & { readonly state: State }): JSX.Element | null => {
+const Steps = ({ state, phrases }: Pick<TableProps, 'phrases'> & { readonly state: State }): JSX.Element | null => {
   const progress = progressOf(state);
   if (!progress) return null;
   return (
@@ -19,7 +19,7 @@ const Steps = ({ state, labels }: Pick<TableProps, 'labels'> & { readonly state:
       {STEPS.map((step, i) => (
         <li key={step} {...(i === progress.now ? { 'aria-current': 'step' } : {})}>
           <span>
-            {labels.panels.phases[step]}
+            {phrases.panels.phases[step]}
             {i < progress.done && ' ✓'}
           </span>
         </li>
@@ -29,7 +29,7 @@ const Steps = ({ state, labels }: Pick<TableProps, 'labels'> & { readonly state:
 };
 
 /** The steps of the turn and the order of play. */
-export const Strip = ({ planner, labels, words }: Pick<TableProps, 'planner' | 'labels' | 'words'>): JSX.Element => {
+export const Strip = ({ planner, phrases, words }: Pick<TableProps, 'planner' | 'phrases' | 'words'>): JSX.Element => {
   const { frame } = planner;
   const state = frame.state.value;
   const players = frame.players.value;
@@ -39,11 +39,11 @@ export const Strip = ({ planner, labels, words }: Pick<TableProps, 'planner' | '
   const status = words.describeStatus(state);
   return (
     <div class="htr-strip">
-      {!isPhone && <Steps state={state} labels={labels} />}
+      {!isPhone && <Steps state={state} phrases={phrases} />}
       {(isPhone || turns.length > 0) && (
         <TurnOrder
           turns={turns}
-          words={turns.length > 0 ? labels.panels.order : { ...labels.panels.order, say: () => status }}
+          words={turns.length > 0 ? phrases.panels.order : { ...phrases.panels.order, say: () => status }}
           nameOf={(seat) => players[seat].name}
           badgeOf={(seat, size) => <SeatBadge seat={seat} letter={letters[seat]} size={size} />}
           onPhone={isPhone ? { title: words.title, status } : undefined}

@@ -5,12 +5,12 @@ import { SeatBadge } from '../pieces';
 import type { TableProps } from '../table-props';
 
 /** Cans, what fish are worth, and what cats left out cost. */
-export const Tally = ({ planner, labels }: Pick<TableProps, 'planner' | 'labels'>): JSX.Element => {
+export const Tally = ({ planner, phrases }: Pick<TableProps, 'planner' | 'phrases'>): JSX.Element => {
   const { frame } = planner;
   const state = frame.state.value;
   const players = frame.players.value;
   const letters = lettersOf(players);
-  const { tally } = labels.panels;
+  const { tally } = phrases.panels;
   const { fishValue } = state.options;
   const places = hotTinRoof.outcome(state)?.places ?? [];
   return (

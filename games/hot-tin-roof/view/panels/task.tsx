@@ -11,8 +11,8 @@ import { PathRow } from './path';
 import './task.css';
 
 /** What is asked, where nothing is planned yet. */
-const askedOf = ({ planner, labels }: TableProps, asked: Question): readonly [title: string, help: string] => {
-  const { dock } = labels.panels;
+const askedOf = ({ planner, phrases }: TableProps, asked: Question): readonly [title: string, help: string] => {
+  const { dock } = phrases.panels;
   const state = planner.frame.state.value;
   switch (asked) {
     case 'poor':
@@ -89,7 +89,7 @@ const Planned = ({ plan, ...props }: TableProps & { readonly plan: Plan }): JSX.
 const isShared = ({ frame }: TableProps['planner']): boolean => countHere(frame.players.value) > 1;
 
 const Asked = ({ asked, ...props }: TableProps & { readonly asked: Question }): JSX.Element => {
-  const { planner, labels } = props;
+  const { planner, phrases } = props;
   const { frame } = planner;
   const plan = planner.plan.value;
   const seat = frame.seat.value;
@@ -98,7 +98,7 @@ const Asked = ({ asked, ...props }: TableProps & { readonly asked: Question }): 
   const isFirst = asked === 'dive' && isShared(planner) && seat !== undefined;
   return (
     <>
-      <h2 class="htr-task-title">{isFirst ? labels.panels.dock.turnOf(frame.players.value[seat].name) : title}</h2>
+      <h2 class="htr-task-title">{isFirst ? phrases.panels.dock.turnOf(frame.players.value[seat].name) : title}</h2>
       <p>{help}</p>
     </>
   );
@@ -106,10 +106,10 @@ const Asked = ({ asked, ...props }: TableProps & { readonly asked: Question }): 
 
 /** Whose turn it is, while nobody here decides. */
 const Waiting = (props: TableProps): JSX.Element => {
-  const { planner, labels, words } = props;
+  const { planner, phrases, words } = props;
   const { frame } = planner;
   const state = frame.state.value;
-  const { dock, players } = labels.panels;
+  const { dock, players } = phrases.panels;
   const actor = game.actor(state);
   const asked = questionOf(state);
   const sayWho = (seat: number): string =>

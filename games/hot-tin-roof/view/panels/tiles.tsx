@@ -29,9 +29,9 @@ const TileList = ({
 };
 
 /** Home tiles that may still come, and those that were used: anybody could have kept count. */
-export const Tiles = ({ planner, labels, words }: Pick<TableProps, 'planner' | 'labels' | 'words'>): JSX.Element => {
+export const Tiles = ({ planner, phrases, words }: Pick<TableProps, 'planner' | 'phrases' | 'words'>): JSX.Element => {
   const state = planner.frame.state.value;
-  const { tiles } = labels.panels;
+  const { tiles } = phrases.panels;
   return (
     <div class="htr-tiles-page">
       <p class="note">{tiles.help}</p>

@@ -6,7 +6,7 @@ import type { CatName, CommandId, Held, Plan, Target, Types } from './planner';
 
 /** What is said to those who listen. */
 export interface PlannerWords {
-  readonly labels: CommonWords;
+  readonly phrases: CommonWords;
   /** The plan in one sentence. */
   sayPlan(state: State, plan: Plan): string;
   sayCat(state: State, cat: CatName): string;

@@ -10,7 +10,7 @@ const NO_GOALS: readonly Goal[] = [];
 const NO_CATS: readonly CatName[] = [];
 
 export const createPlanner = (frame: TableFrame<State, Move>, words: PlannerWords): Planner => {
-  const planner = createTablePlanner<Types>(frame, createChoices(words), words.labels);
+  const planner = createTablePlanner<Types>(frame, createChoices(words), words.phrases);
   const { held, hinted, isAsked, now, plan } = planner;
   const { state } = frame;
   const question = computed(() => (isAsked.value ? questionOf(state.value) : undefined));

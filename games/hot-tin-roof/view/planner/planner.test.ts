@@ -6,7 +6,7 @@ import { openPlannerTable } from './table-for-tests';
 describePlanner('Hot Tin Roof', {
   open: (people) => openPlannerTable({ open: 'h01 h02 h03' }, people),
   keys: KEYS,
-  words: phrases.prowl,
+  words: phrases.planner,
   one: {
     at: 'catwalk',
     plan: 'catwalk',

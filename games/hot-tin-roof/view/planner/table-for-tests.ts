@@ -4,7 +4,7 @@ import { after } from '../../../../ui/testing/test-frame';
 import { DUMPSTERS, type State, boardIn, findGap, findRoof, hotTinRoof as game } from '../../game';
 import { type Sketch, sketch } from '../../testing/sketch';
 import { words as en } from '../../words/en';
-import { view as labels } from '../../words/en/view';
+import { view as phrases } from '../../words/en/view';
 import { sayCat, sayPlan } from '../say-plan';
 import type { TableProps } from '../table-props';
 import { createPlanner } from './create-planner';
@@ -12,7 +12,7 @@ import { COMMANDS, type CatName, type Planner, type Target, type Types } from '.
 import { litTargets } from './targets';
 
 export interface PlannerTable extends CommonTable<Types, Planner> {
-  readonly props: Pick<TableProps, 'planner' | 'labels' | 'words'>;
+  readonly props: Pick<TableProps, 'planner' | 'phrases' | 'words'>;
   plans(): readonly string[];
   /** The cat that is meant, as `s:r05`, and all that can be. */
   cat(): string;
@@ -39,7 +39,7 @@ export const openPlannerTable = (drawn: Sketch | State, people: readonly Seat[] 
     {
       create: (frame) =>
         createPlanner(frame, {
-          labels: labels.prowl,
+          phrases: phrases.planner,
           sayPlan: (state, plan) => sayPlan(props, state, plan),
           sayCat: (state, cat) => sayCat(props, state, cat),
         }),
@@ -51,7 +51,7 @@ export const openPlannerTable = (drawn: Sketch | State, people: readonly Seat[] 
     people,
   );
   const { planner } = table;
-  const props = { planner, labels, words: en };
+  const props = { planner, phrases, words: en };
   const nameCat = ({ pose, from }: CatName): string => `${pose}:${board.roofs[from]}`;
   return {
     ...table,

@@ -46,7 +46,7 @@ const placeId = (board: Board, target: Target): string => `place-${nameTarget(bo
 
 /** In words, with what it costs where something is to be paid. */
 export const sayPlace = (
-  { planner, labels, words }: Pick<TableProps, 'planner' | 'labels' | 'words'>,
+  { planner, phrases, words }: Pick<TableProps, 'planner' | 'phrases' | 'words'>,
   target: Target,
 ): string => {
   const state = planner.frame.state.value;
@@ -55,19 +55,19 @@ export const sayPlace = (
     case 'roof': {
       const goal = planner.goals.value.find(({ roof }) => roof === target.roof);
       const name = words.nameRoof(state, target.roof);
-      return goal ? labels.board.roof(name, goal.fares[0].price) : labels.board.roofPlain(name);
+      return goal ? phrases.board.roof(name, goal.fares[0].price) : phrases.board.roofPlain(name);
     }
     case 'gap': {
       const [one, other] = board.gapEnds[target.gap];
-      return labels.board.gap(words.nameRoof(state, one), words.nameRoof(state, other));
+      return phrases.board.gap(words.nameRoof(state, one), words.nameRoof(state, other));
     }
     case 'dumpster': {
       const name = words.nameDumpster(target.dumpster);
       const cans = state.dumpsters[target.dumpster];
       const ends = board.tileEnds[state.open[target.dumpster]];
       return ends
-        ? labels.board.tile(name, cans, words.nameRoof(state, ends[0]), words.nameRoof(state, ends[1]))
-        : labels.board.dumpster(name, cans);
+        ? phrases.board.tile(name, cans, words.nameRoof(state, ends[0]), words.nameRoof(state, ends[1]))
+        : phrases.board.dumpster(name, cans);
     }
   }
 };
@@ -108,7 +108,7 @@ export const Places = ({
   scene,
   lit,
   ...props
-}: Pick<TableProps, 'planner' | 'labels' | 'words'> & {
+}: Pick<TableProps, 'planner' | 'phrases' | 'words'> & {
   readonly scene: Scene;
   readonly lit: ReadonlySet<string>;
 }): JSX.Element => {

@@ -13,7 +13,7 @@ export const kindOf = (dumpster: number): 'home' | 'catwalk' | 'shelter' =>
 const LONG = 9;
 
 /** What the dumpsters are called does not fit below them in our wide letters. */
-export const hasLongTitles = ({ board }: TableProps['labels']): boolean =>
+export const hasLongTitles = ({ board }: TableProps['phrases']): boolean =>
   Object.values(board.dumpsters).some(({ length }) => length > LONG);
 
 /** The dumpster of this turn's dive, as far as the moment tells it. */
@@ -38,11 +38,11 @@ export const usedDumpster = ({ phase }: State): number | undefined => {
 /** The five dumpsters with their tiles, and the fish market: on a wide screen they stand on the board. */
 export const Tray = ({
   planner,
-  labels,
+  phrases,
   words: spoken,
   scene,
   lit,
-}: Pick<TableProps, 'planner' | 'labels' | 'words'> & {
+}: Pick<TableProps, 'planner' | 'phrases' | 'words'> & {
   readonly scene: Scene;
   readonly lit: ReadonlySet<string>;
 }): JSX.Element => {
@@ -52,7 +52,7 @@ export const Tray = ({
   const used = usedDumpster(state);
   const plan = planner.plan.value;
   const { options } = state;
-  const isNarrow = hasLongTitles(labels);
+  const isNarrow = hasLongTitles(phrases);
   return (
     <g aria-hidden="true">
       <rect class="htr-tray" {...rect} rx="12" />
@@ -61,7 +61,7 @@ export const Tray = ({
         const kind = kindOf(dumpster);
         const ends = kind === 'home' ? board.tileEnds[state.open[dumpster]] : undefined;
         const isLit = lit.has(nameTarget(board, { kind: 'dumpster', dumpster }));
-        const words = kind === 'home' ? {} : { title: labels.board.dumpsters[kind], note: labels.board.build, isNarrow };
+        const words = kind === 'home' ? {} : { title: phrases.board.dumpsters[kind], note: phrases.board.build, isNarrow };
         return (
           <g key={id}>
             {isLit && (
@@ -98,8 +98,8 @@ export const Tray = ({
         left={state.fish}
         of={fishFor(options)}
         value={options.fishValue}
-        title={labels.board.market}
-        note={labels.board.marketLeft(state.fish, fishFor(options))}
+        title={phrases.board.market}
+        note={phrases.board.marketLeft(state.fish, fishFor(options))}
       />
     </g>
   );

@@ -1,6 +1,6 @@
 import { board } from './board';
 import { panels } from './panels';
 import { plan } from './plan';
-import { prowl } from './prowl';
+import { planner } from './planner';
 
-export const view = { board, panels, plan, prowl };
+export const view = { board, panels, plan, planner };

@@ -1,7 +1,7 @@
 import { board } from './board';
 import { panels } from './panels';
 import { plan } from './plan';
-import { prowl } from './prowl';
+import { planner } from './planner';
 
 /** The labels and captions of the table. */
-export const view = { board, panels, plan, prowl } as const;
+export const view = { board, panels, plan, planner } as const;

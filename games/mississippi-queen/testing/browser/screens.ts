@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { forms } from '../../../../client/messages/en/forms';
 import { replay } from '../../../../client/messages/en/replay';
 import { table } from '../../../../client/messages/en/table';
-import { view as labels } from '../../words/en/view';
+import { view as phrases } from '../../words/en/view';
 import { putGames } from '../../../../client/tests/harness/saved-games';
 import { findMoment, firstState } from './saved';
 import {
@@ -69,7 +69,7 @@ export const SCREENS = {
   'table-warning': { show: at('warning', showWarning) },
   'table-why-not': { show: at('chart', askWhyNot) },
   'table-over': { show: at('over') },
-  'table-tiles': { show: at('chart', (page) => press(page, labels.tiles.title)) },
+  'table-tiles': { show: at('chart', (page) => press(page, phrases.tiles.title)) },
   'table-menu': { show: at('chart', (page) => press(page, table.menu)) },
   'table-help': { show: at('chart', (page) => press(page, table.help)) },
   'text-mode': { show: at('chart'), settings: { textMode: true } },

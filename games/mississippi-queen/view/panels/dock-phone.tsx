@@ -12,25 +12,25 @@ import './dock.css';
 import './dock-phone.css';
 
 const Summary = ({ wheels, ...props }: TableProps & { readonly wheels: Wheels }): JSX.Element => {
-  const { planner, labels } = props;
+  const { planner, phrases } = props;
   const state = planner.frame.state.value;
   const plan = planner.plan.value;
   const ship = state.ships.find(({ id }) => id === wheels.ship);
   const { used, all } = wheels.points;
   const notes = plan
     ? [
-        plan.isDoomed ? labels.plan.doomed : undefined,
-        plan.speedAfter < plan.speed ? labels.plan.afterLogs(plan.speedAfter) : undefined,
-        plan.grows ? labels.plan.grows : undefined,
+        plan.isDoomed ? phrases.plan.doomed : undefined,
+        plan.speedAfter < plan.speed ? phrases.plan.afterLogs(plan.speedAfter) : undefined,
+        plan.grows ? phrases.plan.grows : undefined,
       ].filter((note) => note !== undefined)
     : [];
   return (
     <div class="hand-summary">
-      <b class="display">{plan ? labels.plan.speedShort(plan.speed, plan.coal) : sayTurn(props, wheels)}</b>
-      <span>{plan || used > 0 ? labels.plan.stepsOf(used, all, wheels.turns) : labels.plan.hint}</span>
+      <b class="display">{plan ? phrases.plan.speedShort(plan.speed, plan.coal) : sayTurn(props, wheels)}</b>
+      <span>{plan || used > 0 ? phrases.plan.stepsOf(used, all, wheels.turns) : phrases.plan.hint}</span>
       {notes.length > 0 && <span class={plan?.isDoomed ? 'hand-alarm' : ''}>{notes.join(' · ')}</span>}
       {ship && state.options.mode === 'passengers' && !isRose(ship) && (
-        <Berths aboard={wheels.aboard} all={PASSENGERS} labels={labels} size={16} />
+        <Berths aboard={wheels.aboard} all={PASSENGERS} phrases={phrases} size={16} />
       )}
     </div>
   );
@@ -38,29 +38,29 @@ const Summary = ({ wheels, ...props }: TableProps & { readonly wheels: Wheels })
 
 const OwnShip = ({
   planner,
-  labels,
+  phrases,
   wheels,
-}: Pick<TableProps, 'planner' | 'labels'> & { readonly wheels: Wheels }): JSX.Element => (
+}: Pick<TableProps, 'planner' | 'phrases'> & { readonly wheels: Wheels }): JSX.Element => (
   <div class="hand-summary">
     <Badge id={wheels.ship} size={30} />
-    <b class="display">{shipName(labels, wheels.ship)}</b>
+    <b class="display">{shipName(phrases, wheels.ship)}</b>
     {planner.frame.state.value.options.mode === 'passengers' && wheels.coal !== undefined && (
-      <Berths aboard={wheels.aboard} all={PASSENGERS} labels={labels} size={16} />
+      <Berths aboard={wheels.aboard} all={PASSENGERS} phrases={phrases} size={16} />
     )}
   </div>
 );
 
 const Steering = (props: TableProps & { readonly wheels: Wheels }): JSX.Element => {
-  const { planner, labels, wheels } = props;
+  const { planner, phrases, wheels } = props;
   const hasOffers = openOffers(planner).length > 0;
   const hasReason = planner.whyNot.value !== undefined && planner.whyNot.value.target === undefined;
   return (
     <>
       <div class="hand-line">{hasReason ? <WhyNot {...props} /> : <LastEvent {...props} />}</div>
       <div class="hand-dials">
-        <SpeedWheel wheels={wheels} labels={labels} size={106} onPick={(speed) => planner.setSpeed(speed)} />
-        {hasOffers ? <Offers planner={planner} labels={labels} /> : <Summary {...props} />}
-        <CoalWheel wheels={wheels} labels={labels} size={106} />
+        <SpeedWheel wheels={wheels} phrases={phrases} size={106} onPick={(speed) => planner.setSpeed(speed)} />
+        {hasOffers ? <Offers planner={planner} phrases={phrases} /> : <Summary {...props} />}
+        <CoalWheel wheels={wheels} phrases={phrases} size={106} />
       </div>
       <div class="hand-keys">
         <PlannerKey {...props} command="slower" />
@@ -82,16 +82,16 @@ export const DockPhone = (props: TableProps): JSX.Element => {
   const wheels = wheelsInSight(props.planner);
   const { kind } = situationOf(props.planner);
   return (
-    <section class="dock-phone" aria-label={props.labels.dock.name}>
+    <section class="dock-phone" aria-label={props.phrases.dock.name}>
       {kind === 'steer' && wheels ? (
         <Steering {...props} wheels={wheels} />
       ) : (
         <div class="hand-other">
           {wheels && kind === 'waiting' && (
             <div class="hand-dials">
-              <SpeedWheel wheels={wheels} labels={props.labels} size={106} />
-              <OwnShip planner={props.planner} labels={props.labels} wheels={wheels} />
-              <CoalWheel wheels={wheels} labels={props.labels} size={106} />
+              <SpeedWheel wheels={wheels} phrases={props.phrases} size={106} />
+              <OwnShip planner={props.planner} phrases={props.phrases} wheels={wheels} />
+              <CoalWheel wheels={wheels} phrases={props.phrases} size={106} />
             </div>
           )}
           <DockBody {...props} wheels={wheels} />

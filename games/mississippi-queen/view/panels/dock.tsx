@@ -10,57 +10,57 @@ import { WaitingPanel } from './waiting';
 import { CoalWheel, SpeedWheel } from './wheels';
 import './dock.css';
 
-type Common = Pick<TableProps, 'planner' | 'labels'>;
+type Common = Pick<TableProps, 'planner' | 'phrases'>;
 
 /** Both wheels; they can be turned only while a speed may be set. */
 export const Dials = ({
   planner,
-  labels,
+  phrases,
   wheels,
   size,
 }: Common & { readonly wheels: Wheels; readonly size: number }): JSX.Element => (
   <>
     <SpeedWheel
       wheels={wheels}
-      labels={labels}
+      phrases={phrases}
       size={size}
       onPick={planner.wheels.value ? (speed) => planner.setSpeed(speed) : undefined}
     />
-    <CoalWheel wheels={wheels} labels={labels} size={size} />
+    <CoalWheel wheels={wheels} phrases={phrases} size={size} />
   </>
 );
 
 /** Why a button is barred. A barred space says so on the board. */
-export const WhyNot = ({ planner, labels, words }: TableProps): JSX.Element | null => {
+export const WhyNot = ({ planner, phrases, words }: TableProps): JSX.Element | null => {
   const { refusal, target } = planner.whyNot.value ?? {};
   if (!refusal || target !== undefined) return null;
   return (
     <p class="why-not">
-      <b>{labels.dock.whyNot}</b> {words.sayRefusal(refusal)}
+      <b>{phrases.dock.whyNot}</b> {words.sayRefusal(refusal)}
     </p>
   );
 };
 
 /** "Your turn, Delia"; with several people at one screen the player's name. */
-export const sayTurn = ({ planner, labels }: Common, wheels: Wheels): string => {
+export const sayTurn = ({ planner, phrases }: Common, wheels: Wheels): string => {
   const { players, seat } = planner.frame;
   const isShared = countHere(players.value) > 1;
   const player = seat.value === undefined ? undefined : players.value[seat.value];
-  const ship = shipName(labels, wheels.ship);
-  if (isShared && player) return labels.dock.turnOf(player.name, ship);
-  return wheels.ship === 'black' ? labels.dock.yourRose : labels.dock.yourTurn(ship);
+  const ship = shipName(phrases, wheels.ship);
+  if (isShared && player) return phrases.dock.turnOf(player.name, ship);
+  return wheels.ship === 'black' ? phrases.dock.yourRose : phrases.dock.yourTurn(ship);
 };
 
-export const Offers = ({ planner, labels }: Common): JSX.Element => (
+export const Offers = ({ planner, phrases }: Common): JSX.Element => (
   <div class="dock-offers">
     {openOffers(planner).map((command) => (
-      <PlannerKey key={command} planner={planner} labels={labels} command={command} kind="line" />
+      <PlannerKey key={command} planner={planner} phrases={phrases} command={command} kind="line" />
     ))}
   </div>
 );
 
 const Steering = (props: TableProps & { readonly wheels: Wheels }): JSX.Element => {
-  const { planner, labels, wheels } = props;
+  const { planner, phrases, wheels } = props;
   const hasOffers = openOffers(planner).length > 0;
   const hasReason = planner.whyNot.value !== undefined && planner.whyNot.value.target === undefined;
   return (
@@ -75,7 +75,7 @@ const Steering = (props: TableProps & { readonly wheels: Wheels }): JSX.Element 
         ) : hasOffers ? (
           <Offers {...props} />
         ) : (
-          <PlanRows planner={planner} labels={labels} wheels={wheels} />
+          <PlanRows planner={planner} phrases={phrases} wheels={wheels} />
         )}
       </div>
       <div class="dock-keys">
@@ -93,11 +93,11 @@ const Steering = (props: TableProps & { readonly wheels: Wheels }): JSX.Element 
 
 /** A question with its answers beside it. */
 const Question = (props: TableProps): JSX.Element | null => {
-  const { planner, labels } = props;
+  const { planner, phrases } = props;
   const situation = situationOf(planner);
-  const { dock } = labels;
+  const { dock } = phrases;
   if (!('ship' in situation)) return null;
-  const ship = shipName(labels, situation.ship);
+  const ship = shipName(phrases, situation.ship);
   const [title, help] = {
     push: [dock.push(ship), dock.pushHelp],
     align: [dock.align(ship), dock.alignHelp],
@@ -115,7 +115,7 @@ const Question = (props: TableProps): JSX.Element | null => {
         <WhyNot {...props} />
       </div>
       <div class="dock-answers">
-        {situation.kind === 'offered' ? <Offers {...props} /> : <HeadingKeys planner={planner} labels={labels} />}
+        {situation.kind === 'offered' ? <Offers {...props} /> : <HeadingKeys planner={planner} phrases={phrases} />}
         {planner.isOpen('undo') && <PlannerKey {...props} command="undo" />}
       </div>
     </>
@@ -125,8 +125,8 @@ const Question = (props: TableProps): JSX.Element | null => {
 const Stuck = (props: TableProps): JSX.Element => (
   <>
     <div class="dock-question">
-      <h2 class="dock-title">{props.labels.dock.stuck}</h2>
-      <p class="note">{props.labels.dock.stuckHelp}</p>
+      <h2 class="dock-title">{props.phrases.dock.stuck}</h2>
+      <p class="note">{props.phrases.dock.stuckHelp}</p>
       <WhyNot {...props} />
     </div>
     <div class="dock-answers">
@@ -158,10 +158,10 @@ export const DockBody = (props: TableProps & { readonly wheels: Wheels | undefin
 export const Dock = (props: TableProps): JSX.Element => {
   const wheels = wheelsInSight(props.planner);
   return (
-    <section class="panel dock" aria-label={props.labels.dock.name}>
+    <section class="panel dock" aria-label={props.phrases.dock.name}>
       {wheels && (
         <div class="dock-dials">
-          <Dials planner={props.planner} labels={props.labels} wheels={wheels} size={128} />
+          <Dials planner={props.planner} phrases={props.phrases} wheels={wheels} size={128} />
         </div>
       )}
       <DockBody {...props} wheels={wheels} />

@@ -12,15 +12,15 @@ const Bunker = ({
   id,
   before,
   after,
-  labels,
+  phrases,
 }: {
   readonly id: ShipId;
   /** `undefined` for the Rose: she always has some. */
   readonly before: number | undefined;
   readonly after: number | undefined;
-} & Pick<TableProps, 'labels'>): JSX.Element => {
-  const name = shipName(labels, id);
-  const said = labels.exchange.bunker(name, String(before ?? '∞'), String(after ?? '∞'));
+} & Pick<TableProps, 'phrases'>): JSX.Element => {
+  const name = shipName(phrases, id);
+  const said = phrases.exchange.bunker(name, String(before ?? '∞'), String(after ?? '∞'));
   const kindOf = (lump: number): string => {
     if (before === undefined || after === undefined) return 'stays';
     if (lump <= Math.min(before, after)) return 'stays';
@@ -41,7 +41,7 @@ const Bunker = ({
 };
 
 /** Who with, and how much to give or take: only what the rules list can be chosen. */
-export const ExchangeDialog = ({ planner, labels }: Pick<TableProps, 'planner' | 'labels'>): JSX.Element | null => {
+export const ExchangeDialog = ({ planner, phrases }: Pick<TableProps, 'planner' | 'phrases'>): JSX.Element | null => {
   const exchanges = planner.exchanges.value;
   const partners = [...new Set(exchanges.map(({ ship }) => ship))];
   const [chosen, setChosen] = useState<ShipId | undefined>(undefined);
@@ -57,9 +57,13 @@ export const ExchangeDialog = ({ planner, labels }: Pick<TableProps, 'planner' |
   const choice: Exchange | undefined = exchanges.find((one) => one.ship === partner && one.coal === amount);
   const other = planner.frame.state.value.ships.find(({ id }) => id === partner);
   const theirs = !other || isRose(other) ? undefined : other.coal;
-  const name = shipName(labels, partner);
+  const name = shipName(phrases, partner);
   const said =
-    amount === 0 ? labels.exchange.none : amount > 0 ? labels.exchange.give(amount, name) : labels.exchange.take(-amount, name);
+    amount === 0
+      ? phrases.exchange.none
+      : amount > 0
+        ? phrases.exchange.give(amount, name)
+        : phrases.exchange.take(-amount, name);
   const shift = (by: number): void => setCoal(amounts[Math.max(0, Math.min(amounts.length - 1, index + by))]);
   const close = (done: Exchange | undefined): void => {
     setCoal(0);
@@ -67,12 +71,12 @@ export const ExchangeDialog = ({ planner, labels }: Pick<TableProps, 'planner' |
   };
   return (
     <Dialog
-      title={labels.exchange.title}
+      title={phrases.exchange.title}
       onClose={() => close(undefined)}
       actions={
         <>
           <button type="button" class="btn" onClick={() => close(undefined)}>
-            {labels.exchange.cancel}
+            {phrases.exchange.cancel}
           </button>
           <button type="button" class="btn primary" disabled={!choice} onClick={() => close(choice)}>
             {said}
@@ -83,7 +87,7 @@ export const ExchangeDialog = ({ planner, labels }: Pick<TableProps, 'planner' |
       <div class="exchange">
         {partners.length > 1 && (
           <fieldset class="exchange-partners">
-            <legend class="note">{labels.exchange.with}</legend>
+            <legend class="note">{phrases.exchange.with}</legend>
             {partners.map((id) => (
               <label key={id} class="btn">
                 <input
@@ -96,7 +100,7 @@ export const ExchangeDialog = ({ planner, labels }: Pick<TableProps, 'planner' |
                   }}
                 />
                 <Badge id={id} size={26} />
-                {shipName(labels, id)}
+                {shipName(phrases, id)}
               </label>
             ))}
           </fieldset>
@@ -105,13 +109,13 @@ export const ExchangeDialog = ({ planner, labels }: Pick<TableProps, 'planner' |
           id={wheels.ship}
           before={wheels.coal}
           after={wheels.coal === undefined ? undefined : wheels.coal - amount}
-          labels={labels}
+          phrases={phrases}
         />
         <div class="exchange-amount">
           <button
             type="button"
             class="btn icon"
-            aria-label={labels.exchange.less}
+            aria-label={phrases.exchange.less}
             disabled={index === 0}
             onClick={() => shift(-1)}
           >
@@ -122,21 +126,21 @@ export const ExchangeDialog = ({ planner, labels }: Pick<TableProps, 'planner' |
             min={0}
             max={amounts.length - 1}
             value={index}
-            aria-label={labels.exchange.amount}
+            aria-label={phrases.exchange.amount}
             aria-valuetext={said}
             onInput={(event) => setCoal(amounts[Number(event.currentTarget.value)])}
           />
           <button
             type="button"
             class="btn icon"
-            aria-label={labels.exchange.more}
+            aria-label={phrases.exchange.more}
             disabled={index === amounts.length - 1}
             onClick={() => shift(1)}
           >
             <Icon name="plus" />
           </button>
         </div>
-        <Bunker id={partner} before={theirs} after={theirs === undefined ? undefined : theirs + amount} labels={labels} />
+        <Bunker id={partner} before={theirs} after={theirs === undefined ? undefined : theirs + amount} phrases={phrases} />
       </div>
     </Dialog>
   );

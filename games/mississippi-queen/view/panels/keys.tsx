@@ -54,18 +54,18 @@ const KeyIcon = ({
 /** A button of the planner. One that is barred can still be pressed: then it says why. */
 export const PlannerKey = ({
   planner,
-  labels,
+  phrases,
   command,
   kind = 'key',
-}: Pick<TableProps, 'planner' | 'labels'> & {
+}: Pick<TableProps, 'planner' | 'phrases'> & {
   readonly command: CommandId;
   /** `key`: icon over word. `line`: icon beside word. `main`: the one filled button. `small`: the icon alone. */
   readonly kind?: 'key' | 'line' | 'main' | 'small';
 }): JSX.Element => {
   const { cap, shortcut } = shortcutOf(KEYS, command);
-  const word = labels.dock.keys[command];
+  const word = phrases.dock.keys[command];
   const isMain = kind === 'main';
-  const shown = isMain ? labels.dock.enter : cap;
+  const shown = isMain ? phrases.dock.enter : cap;
   return (
     <button
       type="button"
@@ -87,7 +87,7 @@ export const PlannerKey = ({
   );
 };
 
-export const UndoKeys = (props: Pick<TableProps, 'planner' | 'labels'>): JSX.Element => (
+export const UndoKeys = (props: Pick<TableProps, 'planner' | 'phrases'>): JSX.Element => (
   <UndoPair
     canRedo={props.planner.frame.canRedo.value}
     keyFor={(command, kind) => <PlannerKey {...props} command={command} kind={kind} />}
@@ -98,23 +98,23 @@ export const UndoKeys = (props: Pick<TableProps, 'planner' | 'labels'>): JSX.Ele
 const COMPASS = [5, 0, 1, 4, 3, 2] as const satisfies readonly Heading[];
 
 /** The answers to what the planner asks, as buttons: the same as the marks on the river. */
-export const HeadingKeys = ({ planner, labels }: Pick<TableProps, 'planner' | 'labels'>): JSX.Element | null => {
+export const HeadingKeys = ({ planner, phrases }: Pick<TableProps, 'planner' | 'phrases'>): JSX.Element | null => {
   const asked = planner.asked.value;
   if (!asked) return null;
-  const name = shipName(labels, asked.ship);
+  const name = shipName(phrases, asked.ship);
   return (
     <div class="heading-keys">
       {COMPASS.map((heading) => {
         const way = asked.ways.find((one) => one.heading === heading);
         if (!way) return <span key={heading} />;
-        const side = labels.board.ways[heading];
+        const side = phrases.board.ways[heading];
         const isPush = asked.kind === 'push';
         const place = isPush && way.place !== undefined ? formatPlace(way.place) : undefined;
         const said = !isPush
-          ? labels.board.pointTo(name, side)
+          ? phrases.board.pointTo(name, side)
           : way.refusal || place === undefined
-            ? labels.board.pushBarred(name, side)
-            : labels.board.pushTo(name, place);
+            ? phrases.board.pushBarred(name, side)
+            : phrases.board.pushTo(name, place);
         return (
           <button
             key={heading}

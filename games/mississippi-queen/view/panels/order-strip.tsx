@@ -36,7 +36,7 @@ const lengthIn =
   (pixels: number): string =>
     isPhone ? `${pixels}px` : `${pixels / 16}rem`;
 
-const Round = ({ planner, labels }: Pick<TableProps, 'planner' | 'labels'>): JSX.Element => {
+const Round = ({ planner, phrases }: Pick<TableProps, 'planner' | 'phrases'>): JSX.Element => {
   const state = planner.frame.state.value;
   const isPhone = planner.frame.layout.value === 'phone';
   const tokens = tokensOf(state);
@@ -49,8 +49,8 @@ const Round = ({ planner, labels }: Pick<TableProps, 'planner' | 'labels'>): JSX
     return token.state === 'now' ? 38 : 32;
   };
   const caption = (token: Token): string => {
-    if (token.state === 'moved') return labels.order.moved;
-    if (token.state === 'now') return labels.order.now;
+    if (token.state === 'moved') return phrases.order.moved;
+    if (token.state === 'now') return phrases.order.now;
     return token.state === 'gone' ? '' : String(token.place + 1);
   };
   return (
@@ -88,34 +88,34 @@ const Next = ({ planner, expected }: Pick<TableProps, 'planner'> & { readonly ex
 };
 
 /** The order of this round, and the one to be expected if the plan is carried out. */
-export const OrderStrip = ({ planner, labels }: Pick<TableProps, 'planner' | 'labels'>): JSX.Element => {
+export const OrderStrip = ({ planner, phrases }: Pick<TableProps, 'planner' | 'phrases'>): JSX.Element => {
   const state = planner.frame.state.value;
   const isPhone = planner.frame.layout.value === 'phone';
   const expected = expectedOrder(state, planner.plan.value);
-  const nameOf = (index: number): string => shipName(labels, state.ships[index].id);
+  const nameOf = (index: number): string => shipName(phrases, state.ships[index].id);
   const isSchool = state.options.mode === 'school';
   const heard = tokensOf(state)
     .filter((token) => token.state !== 'gone')
     .map(({ index, state: is }) => {
       const name = nameOf(index);
-      return is === 'moved' ? labels.order.sayMoved(name) : is === 'now' ? labels.order.sayNow(name) : name;
+      return is === 'moved' ? phrases.order.sayMoved(name) : is === 'now' ? phrases.order.sayNow(name) : name;
     });
   return (
-    <div class={isPhone ? 'order-strip hand' : 'order-strip'} role="group" aria-label={labels.order.thisRound}>
-      <span class="unseen">{labels.order.say(state.round, heard.join(', '))}</span>
-      <span class="unseen">{labels.order.sayNext(expected.map(({ ship }) => nameOf(ship)).join(', '))}</span>
+    <div class={isPhone ? 'order-strip hand' : 'order-strip'} role="group" aria-label={phrases.order.thisRound}>
+      <span class="unseen">{phrases.order.say(state.round, heard.join(', '))}</span>
+      <span class="unseen">{phrases.order.sayNext(expected.map(({ ship }) => nameOf(ship)).join(', '))}</span>
       <div class="order-group" aria-hidden="true">
         {isPhone ? (
-          state.order.length <= 5 && <b class="display order-round">{labels.round(state.round)}</b>
+          state.order.length <= 5 && <b class="display order-round">{phrases.round(state.round)}</b>
         ) : (
-          <span class="order-caption">{labels.order.thisRound}</span>
+          <span class="order-caption">{phrases.order.thisRound}</span>
         )}
-        <Round planner={planner} labels={labels} />
+        <Round planner={planner} phrases={phrases} />
       </div>
       {/* MQ-ORD-8: in the driving school the order never changes. */}
       {!isSchool && expected.length > 0 && (
         <div class="order-group next" aria-hidden="true">
-          <span class="order-caption">{isPhone ? labels.order.nextShort : labels.order.next}</span>
+          <span class="order-caption">{isPhone ? phrases.order.nextShort : phrases.order.next}</span>
           <Next planner={planner} expected={expected} />
         </div>
       )}

@@ -8,10 +8,10 @@ import './plan-rows.css';
 /** Speed, steps, turns and passengers: what the plan makes of them, and what it costs. */
 export const PlanRows = ({
   planner,
-  labels,
+  phrases,
   wheels,
-}: Pick<TableProps, 'planner' | 'labels'> & { readonly wheels: Wheels }): JSX.Element => {
-  const { dock } = labels;
+}: Pick<TableProps, 'planner' | 'phrases'> & { readonly wheels: Wheels }): JSX.Element => {
+  const { dock } = phrases;
   const plan = planner.plan.value;
   const state = planner.frame.state.value;
   const ship = state.ships.find(({ id }) => id === wheels.ship);
@@ -37,7 +37,7 @@ export const PlanRows = ({
         <div>
           <dt>{dock.rows.aboard}</dt>
           <dd class="plan-value">
-            <Berths aboard={wheels.aboard} all={PASSENGERS} labels={labels} size={17} />
+            <Berths aboard={wheels.aboard} all={PASSENGERS} phrases={phrases} size={17} />
           </dd>
           <dd>{dock.of(wheels.aboard, PASSENGERS)}</dd>
         </div>

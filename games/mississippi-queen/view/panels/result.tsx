@@ -5,29 +5,29 @@ import { sayPlayer } from './players';
 import './result.css';
 
 /** Who won and how; what to do next is the frame's. */
-export const ResultPanel = ({ planner, labels, words }: TableProps): JSX.Element | null => {
+export const ResultPanel = ({ planner, phrases, words }: TableProps): JSX.Element | null => {
   const state = planner.frame.state.value;
   const outcome = mississippiQueen.outcome(state);
   if (!outcome) return null;
   const ranking = outcome.places.map((place, seat) => ({ place, seat })).sort((a, b) => a.place - b.place);
   const winner = ranking.find(({ place }) => place === 1);
-  const name = winner && sayPlayer(planner, labels, winner.seat);
+  const name = winner && sayPlayer(planner, phrases, winner.seat);
   return (
     <div class="result">
       <h2 class="display">
-        {name === undefined ? labels.over.nobody : name === labels.you ? labels.over.youWin : labels.over.wins(name)}
+        {name === undefined ? phrases.over.nobody : name === phrases.you ? phrases.over.youWin : phrases.over.wins(name)}
       </h2>
       <p class="note">{words.sayEnding(outcome.ending)}</p>
       <ol>
         {ranking.map(({ place, seat }) => (
           <li key={seat}>
-            <b class="display">{labels.over.place(place)}</b>
+            <b class="display">{phrases.over.place(place)}</b>
             {state.ships
               .filter((ship) => ship.seat === seat)
               .map(({ id }) => (
                 <Badge key={id} id={id} size={26} />
               ))}
-            <span>{sayPlayer(planner, labels, seat)}</span>
+            <span>{sayPlayer(planner, phrases, seat)}</span>
           </li>
         ))}
       </ol>

@@ -31,12 +31,12 @@ export const Thinking = ({ text }: { readonly text: string }): JSX.Element => (
   </span>
 );
 
-interface CardsProps extends Pick<TableProps, 'planner' | 'labels'> {
+interface CardsProps extends Pick<TableProps, 'planner' | 'phrases'> {
   /** Where a ship is, in a few words. */
   readonly notePlace: Words['notePlace'];
 }
 
-const Card = ({ planner, labels, notePlace, ship }: CardsProps & { readonly ship: Ship }): JSX.Element => {
+const Card = ({ planner, phrases, notePlace, ship }: CardsProps & { readonly ship: Ship }): JSX.Element => {
   const state = planner.frame.state.value;
   const isSailing = ship.status === 'sailing';
   const isNow = isSailing && state.ships[moverOf(state)] === ship && state.phase.kind !== 'over';
@@ -44,31 +44,31 @@ const Card = ({ planner, labels, notePlace, ship }: CardsProps & { readonly ship
     <li class={`steamer ${isNow ? 'now' : ''} ${isSailing ? '' : 'gone'}`}>
       <Badge id={ship.id} size={40} />
       <div>
-        <h3>{shipName(labels, ship.id)}</h3>
-        <p class="steamer-owner">{sayOwner(planner, labels, state, ship)}</p>
+        <h3>{shipName(phrases, ship.id)}</h3>
+        <p class="steamer-owner">{sayOwner(planner, phrases, state, ship)}</p>
         {isSailing && (
           <p class="steamer-stats">
-            <SpeedChip speed={ship.speed} labels={labels} />
-            <CoalChip ship={ship} labels={labels} />
+            <SpeedChip speed={ship.speed} phrases={phrases} />
+            <CoalChip ship={ship} phrases={phrases} />
             {state.options.mode === 'passengers' && !isRose(ship) && (
-              <Berths aboard={ship.aboard.length} all={PASSENGERS} labels={labels} />
+              <Berths aboard={ship.aboard.length} all={PASSENGERS} phrases={phrases} />
             )}
           </p>
         )}
         <p class="steamer-note">
-          {isThoughtOf(planner, state, ship) ? <Thinking text={labels.steamers.thinking} /> : notePlace(state, ship)}
+          {isThoughtOf(planner, state, ship) ? <Thinking text={phrases.steamers.thinking} /> : notePlace(state, ship)}
         </p>
       </div>
     </li>
   );
 };
 
-export const SteamerCards = ({ planner, labels, notePlace }: CardsProps): JSX.Element => (
+export const SteamerCards = ({ planner, phrases, notePlace }: CardsProps): JSX.Element => (
   <section class="steamers" aria-labelledby="steamers-title">
-    <h2 id="steamers-title">{labels.steamers.title}</h2>
+    <h2 id="steamers-title">{phrases.steamers.title}</h2>
     <ul>
       {otherShips(planner).map((ship) => (
-        <Card key={ship.id} planner={planner} labels={labels} notePlace={notePlace} ship={ship} />
+        <Card key={ship.id} planner={planner} phrases={phrases} notePlace={notePlace} ship={ship} />
       ))}
     </ul>
   </section>

@@ -6,7 +6,7 @@ import type { tiles as english } from '../../words/en/tiles';
 import { PawnMark } from '../pieces';
 import './tiles-to-come.css';
 
-type TileLabels = Translated<typeof english>;
+type TilePhrases = Translated<typeof english>;
 
 const CENTRES = CELL_HEXES.map(hexCentre);
 const { x, y, width, height } = rectAround(CENTRES, 52);
@@ -45,24 +45,24 @@ const SmallTile = ({ tile, state: { options } }: { readonly tile: TileSpec; read
 );
 
 /** What is on a tile besides water, in few words. */
-const wordsOf = ({ options }: State, tile: TileSpec, labels: TileLabels): readonly string[] => {
+const wordsOf = ({ options }: State, tile: TileSpec, phrases: TilePhrases): readonly string[] => {
   const passengers = stockOf(options, tile.id);
   const words = [
-    passengers > 0 && labels.passengers(passengers),
-    options.coalSupply && tile.coal && labels.coal,
-    options.logs && tile.logs && labels.logs,
-    options.sandBars && tile.sandBars && labels.sandBars,
+    passengers > 0 && phrases.passengers(passengers),
+    options.coalSupply && tile.coal && phrases.coal,
+    options.logs && tile.logs && phrases.logs,
+    options.sandBars && tile.sandBars && phrases.sandBars,
   ].filter((word): word is string => typeof word === 'string');
-  return words.length > 0 ? words : [labels.islands];
+  return words.length > 0 ? words : [phrases.islands];
 };
 
 /** The stack is a set: which tiles may still come is no secret, in which order nobody knows. */
-export const TilesToCome = ({ state, labels }: { readonly state: State; readonly labels: TileLabels }): JSX.Element => {
+export const TilesToCome = ({ state, phrases }: { readonly state: State; readonly phrases: TilePhrases }): JSX.Element => {
   const left = state.stack.flatMap((id) => TILE_BY_ID.get(id) ?? []);
-  if (left.length === 0) return <p>{labels.none}</p>;
+  if (left.length === 0) return <p>{phrases.none}</p>;
   return (
     <>
-      <p class="note">{labels.note(tilesToCome(state), left.length)}</p>
+      <p class="note">{phrases.note(tilesToCome(state), left.length)}</p>
       <ul class="tiles-to-come">
         {left.map((tile) => (
           <li key={tile.id}>
@@ -73,7 +73,7 @@ export const TilesToCome = ({ state, labels }: { readonly state: State; readonly
                   <PawnMark />
                 </svg>
               ))}
-              {wordsOf(state, tile, labels).join(', ')}
+              {wordsOf(state, tile, phrases).join(', ')}
             </span>
           </li>
         ))}

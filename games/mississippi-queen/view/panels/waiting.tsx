@@ -22,7 +22,7 @@ export const LastEvent = ({ planner, words }: Pick<TableProps, 'planner' | 'word
 };
 
 /** Whose turn it is, and what they are about, while nobody here decides. */
-export const WaitingPanel = ({ planner, labels, words }: TableProps): JSX.Element => {
+export const WaitingPanel = ({ planner, phrases, words }: TableProps): JSX.Element => {
   const state = planner.frame.state.value;
   const { phase } = state;
   const event = <LastEvent planner={planner} words={words} />;
@@ -30,8 +30,8 @@ export const WaitingPanel = ({ planner, labels, words }: TableProps): JSX.Elemen
     return (
       <div class="waiting">
         <div>
-          <h2 class="display">{labels.waiting.laying}</h2>
-          <p class="note">{labels.waiting.layingHelp}</p>
+          <h2 class="display">{phrases.waiting.laying}</h2>
+          <p class="note">{phrases.waiting.layingHelp}</p>
           {event}
         </div>
       </div>
@@ -45,14 +45,14 @@ export const WaitingPanel = ({ planner, labels, words }: TableProps): JSX.Elemen
       <Badge id={ship.id} size={46} />
       <div>
         <h2 class="display">
-          {shipName(labels, ship.id)} {labels.waiting[phase.kind]}
+          {shipName(phrases, ship.id)} {phrases.waiting[phase.kind]}
         </h2>
         <p class="note">
-          {sayOwner(planner, labels, state, ship)}
+          {sayOwner(planner, phrases, state, ship)}
           {isThinking && (
             <>
               {' · '}
-              <Thinking text={labels.steamers.thinking} />
+              <Thinking text={phrases.steamers.thinking} />
             </>
           )}
         </p>

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { FULL_COAL, TOP_SPEED } from '../../game';
 import type { Wheels } from '../planner/planner';
-import type { PanelLabels } from '../../words/en/panels';
+import type { PanelPhrases } from '../../words/en/panels';
 import { lumpPath } from '../pieces';
 import './wheels.css';
 
@@ -92,18 +92,18 @@ const moveFocus = (event: KeyboardEvent): void => {
 /** Needle and figure show the plan, the dashed needle the speed now, the arc what costs no coal. Without `onPick` only to look at. */
 export const SpeedWheel = ({
   wheels,
-  labels,
+  phrases,
   size,
   onPick,
 }: {
   readonly wheels: Wheels;
-  readonly labels: PanelLabels;
+  readonly phrases: PanelPhrases;
   readonly size: number;
   readonly onPick?: ((speed: number) => void) | undefined;
 }): JSX.Element => {
   const { speed, speedPlanned } = wheels;
-  const name = speed === speedPlanned ? labels.wheels.nowSpeed(speed) : labels.wheels.plannedSpeed(speed, speedPlanned);
-  const face = <SpeedFace wheels={wheels} label={labels.wheels.speed} />;
+  const name = speed === speedPlanned ? phrases.wheels.nowSpeed(speed) : phrases.wheels.plannedSpeed(speed, speedPlanned);
+  const face = <SpeedFace wheels={wheels} label={phrases.wheels.speed} />;
   const look = { width: `${size}px`, height: `${size}px` };
   if (!onPick) {
     return (
@@ -125,7 +125,7 @@ export const SpeedWheel = ({
             role="radio"
             aria-checked={figure === speedPlanned}
             aria-disabled={wheels.speeds[figure - 1] !== undefined}
-            aria-label={labels.wheels.choose(figure)}
+            aria-label={phrases.wheels.choose(figure)}
             tabIndex={figure === speedPlanned ? 0 : -1}
             style={{ left: `${50 + (x / 132) * 100}%`, top: `${50 + (y / 132) * 100}%` }}
             onClick={() => onPick(figure)}
@@ -141,15 +141,15 @@ const LUMP = lumpPath(9.6);
 /** Lumps that stay are ivory, those the plan burns are dashed, those gone are grey; the large figure is what is left. */
 export const CoalWheel = ({
   wheels,
-  labels,
+  phrases,
   size,
 }: {
   readonly wheels: Wheels;
-  readonly labels: PanelLabels;
+  readonly phrases: PanelPhrases;
   readonly size: number;
 }): JSX.Element => {
   const { coal, coalPlanned = coal } = wheels;
-  const said = labels.wheels;
+  const said = phrases.wheels;
   const name =
     coal === undefined || coalPlanned === undefined
       ? said.unlimited
@@ -179,7 +179,7 @@ export const CoalWheel = ({
           {coalPlanned ?? '∞'}
         </text>
         <text class="figure wheel-name" y="41">
-          {labels.wheels.coal}
+          {phrases.wheels.coal}
         </text>
       </svg>
     </div>

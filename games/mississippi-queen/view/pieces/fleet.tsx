@@ -12,10 +12,10 @@ import { tagPlace } from './tag-place';
 
 const onTheRiver = (state: State): readonly Ship[] => state.ships.filter(({ at }) => at !== NOWHERE);
 
-const sayShip = ({ labels }: Pick<TableProps, 'labels'>, ship: Ship): string => {
+const sayShip = ({ phrases }: Pick<TableProps, 'phrases'>, ship: Ship): string => {
   const bunker = bunkerOf(ship);
-  const coal = bunker === '∞' ? labels.board.unlimited : bunker;
-  return labels.board.ship(shipName(labels, ship.id), formatPlace(ship.at), ship.speed, coal);
+  const coal = bunker === '∞' ? phrases.board.unlimited : bunker;
+  return phrases.board.ship(shipName(phrases, ship.id), formatPlace(ship.at), ship.speed, coal);
 };
 
 /** How far a ship that pushes stops short of the one it has met. */
@@ -33,9 +33,9 @@ const pointOfShip = (state: State, ship: Ship): Point => {
 /** All ships where they are; the move just shown tells which of them sails, and which is shoved. `lookedAt` is a place. */
 export const Fleet = ({
   planner,
-  labels,
+  phrases,
   lookedAt,
-}: Pick<TableProps, 'planner' | 'labels'> & { readonly lookedAt?: number | undefined }): JSX.Element => {
+}: Pick<TableProps, 'planner' | 'phrases'> & { readonly lookedAt?: number | undefined }): JSX.Element => {
   const state = planner.frame.state.value;
   const last = planner.frame.last.value;
   const chart = chartOf(state.river, state.options);
@@ -60,7 +60,7 @@ export const Fleet = ({
             isLookedAt={ship.at === lookedAt}
             isShoved={index === shoved}
             isStill={isStill}
-            label={sayShip({ labels }, ship)}
+            label={sayShip({ phrases }, ship)}
           />
         );
       })}

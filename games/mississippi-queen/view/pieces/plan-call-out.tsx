@@ -6,7 +6,7 @@ import type { TableProps } from './props';
 /** What the plan costs and brings, or why a space is barred: beside the ghost or the space. */
 export const PlanCallOut = ({
   planner,
-  labels,
+  phrases,
   words,
   toScreen,
   area,
@@ -21,7 +21,7 @@ export const PlanCallOut = ({
   if (refusal && target !== undefined) {
     return (
       <CallOut at={toScreen(pointOf(river, target))} area={area} avoid={sailing} isAlarm>
-        <b>{labels.dock.whyNot}</b>
+        <b>{phrases.dock.whyNot}</b>
         <span>{words.sayRefusal(refusal)}</span>
       </CallOut>
     );
@@ -29,9 +29,9 @@ export const PlanCallOut = ({
   const isSaidElsewhere = isPhone && plan?.isDoomed === false;
   if (!plan || planner.asked.value || isSaidElsewhere) return null;
   const notes = [
-    plan.speedAfter < plan.speed && labels.plan.afterLogs(plan.speedAfter),
-    plan.grows && labels.plan.grows,
-    plan.isDoomed && labels.plan.doomed,
+    plan.speedAfter < plan.speed && phrases.plan.afterLogs(plan.speedAfter),
+    plan.grows && phrases.plan.grows,
+    plan.isDoomed && phrases.plan.doomed,
   ].filter((note) => note !== false);
   const { x, y } = pointOf(river, plan.place);
   return (
@@ -41,7 +41,7 @@ export const PlanCallOut = ({
       avoid={[...sailing, ...plan.route.map(({ place }) => toScreen(pointOf(river, place)))]}
       isAlarm={plan.isDoomed}
     >
-      <b>{labels.plan.speed(plan.speed, plan.coal)}</b>
+      <b>{phrases.plan.speed(plan.speed, plan.coal)}</b>
       {notes.length > 0 && <span>{notes.join(' · ')}</span>}
     </CallOut>
   );

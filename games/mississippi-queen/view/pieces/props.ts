@@ -1,5 +1,5 @@
 import { type Ship, type ShipId, isRose } from '../../game';
-import type { PanelLabels } from '../../words/en/panels';
+import type { PanelPhrases } from '../../words/en/panels';
 import type { Words } from '../../words/words';
 import type { Planner } from '../planner/planner';
 import { SHIPS } from './ships';
@@ -7,12 +7,12 @@ import { SHIPS } from './ships';
 /** What every part of this table is given. */
 export interface TableProps {
   readonly planner: Planner;
-  readonly labels: PanelLabels;
+  readonly phrases: PanelPhrases;
   readonly words: Words;
 }
 
 /** Given names stay as they are in all languages; the Rose's is a word. */
-export const shipName = (labels: PanelLabels, id: ShipId): string => (id === 'black' ? labels.rose : SHIPS[id].name);
+export const shipName = (phrases: PanelPhrases, id: ShipId): string => (id === 'black' ? phrases.rose : SHIPS[id].name);
 
 /** The Rose has no counter: her coal has no end. */
 export const bunkerOf = (ship: Ship): string => (isRose(ship) ? '∞' : String(ship.coal));

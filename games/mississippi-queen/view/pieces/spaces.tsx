@@ -18,9 +18,9 @@ const placesOf = ({ first, tiles }: State['river']): readonly number[] =>
  */
 export const Spaces = ({
   planner,
-  labels,
+  phrases,
   onHover,
-}: Pick<TableProps, 'planner' | 'labels'> & { readonly onHover?: (place: number | undefined) => void }): JSX.Element => {
+}: Pick<TableProps, 'planner' | 'phrases'> & { readonly onHover?: (place: number | undefined) => void }): JSX.Element => {
   const state = planner.frame.state.value;
   const { river } = state;
   const lit = new Map(planner.lit.value.map((space) => [space.place, space]));
@@ -28,8 +28,8 @@ export const Spaces = ({
     const met = state.ships.find((ship) => ship.at === place);
     const name = formatPlace(place);
     return met && lit.get(place)?.isPush
-      ? labels.board.push(name, shipName(labels, met.id), coal)
-      : labels.board.space(name, coal);
+      ? phrases.board.push(name, shipName(phrases, met.id), coal)
+      : phrases.board.space(name, coal);
   };
   // Most spaces are not lit, and none of them changes while the river lies as it is.
   const spaces = useMemo(() => {

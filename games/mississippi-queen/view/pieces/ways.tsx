@@ -19,9 +19,9 @@ const between = (from: Point, to: Point, part: number): Point => ({
  */
 export const Ways = ({
   planner,
-  labels,
+  phrases,
   onLook,
-}: Pick<TableProps, 'planner' | 'labels'> & { readonly onLook?: (way: Way | undefined) => void }): JSX.Element | null => {
+}: Pick<TableProps, 'planner' | 'phrases'> & { readonly onLook?: (way: Way | undefined) => void }): JSX.Element | null => {
   const hatch = useId();
   const asked = planner.asked.value;
   const { river, ships } = planner.frame.state.value;
@@ -29,14 +29,14 @@ export const Ways = ({
   if (!asked || !ship || ship.at === NOWHERE) return null;
   const here = hexOf(river, ship.at);
   const from = pointOf(river, ship.at);
-  const name = shipName(labels, ship.id);
+  const name = shipName(phrases, ship.id);
   const isPush = asked.kind === 'push';
   const nameOf = (way: Way): string => {
-    const side = labels.board.ways[way.heading];
-    if (!isPush) return labels.board.pointTo(name, side);
+    const side = phrases.board.ways[way.heading];
+    if (!isPush) return phrases.board.pointTo(name, side);
     return way.refusal || way.place === undefined
-      ? labels.board.pushBarred(name, side)
-      : labels.board.pushTo(name, formatPlace(way.place));
+      ? phrases.board.pushBarred(name, side)
+      : phrases.board.pushTo(name, formatPlace(way.place));
   };
   return (
     <g class="ways">

@@ -73,7 +73,7 @@ export const createChoices = (
   words: PlannerWords,
   { wake, accepted }: TurnSoFar,
 ): Choices<Types> & { wishFor(now: Now<Types>, speed: number): Step<Types>; confirm(now: Now<Types>): Step<Types> } => {
-  const { labels } = words;
+  const { phrases } = words;
 
   /** What ends the race is done at the second asking, if there is another way at all. */
   const unlessDoomed = (
@@ -82,7 +82,7 @@ export const createChoices = (
     step: Step<Types> & { readonly kind: 'play' },
   ): Step<Types> => {
     if (!doomed || accepted.now.peek()) return step;
-    if (!hasWayOut(frame.canUndo.peek() ? wake.peek().opened : state, state)) return { ...step, said: labels.doomNotice };
+    if (!hasWayOut(frame.canUndo.peek() ? wake.peek().opened : state, state)) return { ...step, said: phrases.doomNotice };
     return { kind: 'hold', held: { ...held, warned: { plan: doomed, step } } };
   };
 
@@ -108,16 +108,16 @@ export const createChoices = (
   const speedBarred = ({ phase }: State, refusal: Refusal | undefined): Step<Types> => ({
     kind: 'barred',
     refusal,
-    said: phase.kind === 'sailing' && frame.canUndo.peek() ? labels.undoSpeed : undefined,
+    said: phase.kind === 'sailing' && frame.canUndo.peek() ? phrases.undoSpeed : undefined,
   });
 
   const wishFor = ({ state, held }: Now<Types>, speed: number): Step<Types> => {
     const move: Move = { kind: 'speed', to: speed };
     const refusal = game.refuse(state, move);
     if (refusal) return speedBarred(state, refusal);
-    if (held.wish === speed) return { kind: 'hold', held: { ...held, wish: undefined }, said: labels.anySpeed };
+    if (held.wish === speed) return { kind: 'hold', held: { ...held, wish: undefined }, said: phrases.anySpeed };
     const price = coalLeft(state) - coalLeft(game.apply(state, move));
-    return { kind: 'hold', held: { ...held, wish: speed }, said: labels.wish(speed, price) };
+    return { kind: 'hold', held: { ...held, wish: speed }, said: phrases.wish(speed, price) };
   };
 
   const press: Choices<Types>['press'] = (now, command) => {
@@ -212,9 +212,9 @@ export const createChoices = (
         case 'over':
           return { step: { kind: 'nothing' } };
         case 'grown':
-          return { step: { kind: 'hold', held: now.held, said: labels.riverGrew } };
+          return { step: { kind: 'hold', held: now.held, said: phrases.riverGrew } };
         case 'lost':
-          return { step: { kind: 'hold', held: now.held, said: labels.lostGoal(formatPlace(voyage.goal)) } };
+          return { step: { kind: 'hold', held: now.held, said: phrases.lostGoal(formatPlace(voyage.goal)) } };
         case 'goes-on':
           return { step: carryOut(now, planOf(now.state, course.moves)) };
       }

@@ -2,7 +2,7 @@ import { type Seat, setUp, unwrap } from '@showboat/engine';
 import { expect, test } from 'vitest';
 import { type Move, chartOf, formatPlace, mississippiQueen as game } from '../../game';
 import { type Sketch, moverId, position, run, shipText, withRose } from '../../testing/sketch';
-import { helm as labels } from '../../words/en/helm';
+import { planner as phrases } from '../../words/en/planner';
 import { type PlannerTable, at, openPlannerTable as openTable } from './table-for-tests';
 
 const RIVER = 'S A5, S A10';
@@ -94,7 +94,7 @@ test('a river that grows in the middle of the turn leaves the rest of the plan t
   const ahead = planner.asked.value?.ways.find(({ place }) => place !== undefined && place >= at('1a1'));
   if (ahead) planner.answer(ahead.heading);
   table.others('@0 dS_A9');
-  expect(table.said).toContain(labels.riverGrew);
+  expect(table.said).toContain(phrases.riverGrew);
   expect(table.now().phase.kind).toBe('sailing');
   expect(planner.lit.value.length).toBeGreaterThan(0);
 });
@@ -112,7 +112,7 @@ test('undo and redo go step by step, and a plan under way is forgotten', () => {
   planner.press('undo');
   expect([table.played(), planner.isOpen('undo')]).toEqual(['', false]);
   planner.press('undo');
-  expect(table.said.at(-1)).toBe(labels.nothingToUndo);
+  expect(table.said.at(-1)).toBe(phrases.nothingToUndo);
 });
 
 test('the wheel takes a wish: only its spaces are lit, the coal it burns is shown, and steering sets it', () => {
@@ -128,7 +128,7 @@ test('the wheel takes a wish: only its spaces are lit, the coal it burns is show
   expect(table.played()).toBe('=3 f');
   planner.press('slower');
   expect(table.explained.at(-1)).toEqual({ code: 'speed-already-set', rule: 'MQ-SPD-2' });
-  expect(table.said.at(-1)).toBe(labels.undoSpeed);
+  expect(table.said.at(-1)).toBe(phrases.undoSpeed);
 });
 
 test('the same speed again is any speed again', () => {
@@ -136,7 +136,7 @@ test('the same speed again is any speed again', () => {
   const all = table.lit();
   table.planner.setSpeed(4);
   table.planner.setSpeed(4);
-  expect([table.lit(), table.said.at(-1)]).toEqual([all, labels.anySpeed]);
+  expect([table.lit(), table.said.at(-1)]).toEqual([all, phrases.anySpeed]);
 });
 
 test('a speed without the coal for it says what it would need', () => {
@@ -331,7 +331,7 @@ test('Escape drops the plan, and is left to others where there is none', () => {
   expect(table.key('Escape')).toBe(false);
   table.planner.choose(at('0c3'));
   expect(table.key('Escape')).toBe(true);
-  expect([table.planner.plan.value, table.said.at(-1)]).toEqual([undefined, labels.dropped]);
+  expect([table.planner.plan.value, table.said.at(-1)]).toEqual([undefined, phrases.dropped]);
 });
 
 test('[MQ-SET-5] before the race every owner points his ship', () => {

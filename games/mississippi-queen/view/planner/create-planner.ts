@@ -27,7 +27,7 @@ export const createPlanner = (frame: TableFrame<State, Move>, words: PlannerWord
   const stopFollowing = effect(() => void wake.value);
   const accepted = createMoment<State, true>(computed(() => wake.value.opened));
   const choices = createChoices(frame, words, { wake, accepted });
-  const planner = createTablePlanner<Types>(frame, choices, words.labels, later);
+  const planner = createTablePlanner<Types>(frame, choices, words.phrases, later);
   const { held, isAsked, isReady, now, plan } = planner;
   const wish = computed(() => held.value.wish);
   return {

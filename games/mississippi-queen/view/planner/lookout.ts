@@ -35,15 +35,15 @@ export const moveCursor = (words: PlannerWords, { state, held }: Now<Types>, by:
   return { kind: 'hold', held: { ...held, cursor: to.place }, said: saySpace(words, state, to), isShown: true };
 };
 
-export const toggleWhy = ({ labels }: PlannerWords, { state, held }: Now<Types>): Step<Types> => {
-  if (held.isAskingWhy) return { kind: 'hold', held: { ...held, isAskingWhy: undefined }, said: labels.askingOver };
+export const toggleWhy = ({ phrases }: PlannerWords, { state, held }: Now<Types>): Step<Types> => {
+  if (held.isAskingWhy) return { kind: 'hold', held: { ...held, isAskingWhy: undefined }, said: phrases.askingOver };
   const cursor = held.cursor ?? state.ships[moverOf(state)].at;
-  return { kind: 'hold', held: { ...held, isAskingWhy: true, cursor }, said: labels.asking(formatPlace(cursor)) };
+  return { kind: 'hold', held: { ...held, isAskingWhy: true, cursor }, said: phrases.asking(formatPlace(cursor)) };
 };
 
 /** To the space beside, while asking why. */
 export const stepCursor = (
-  { labels, sayRefusal }: PlannerWords,
+  { phrases, sayRefusal }: PlannerWords,
   { state, held }: Now<Types>,
   arrow: 'up' | 'right' | 'down' | 'left',
 ): Step<Types> => {
@@ -52,9 +52,9 @@ export const stepCursor = (
   const stop = stopsOf(state, held.wish).get(cursor);
   const found = stop ? undefined : explain(state, cursor);
   const said = stop
-    ? labels.canEnd(formatPlace(cursor), stop.coal)
+    ? phrases.canEnd(formatPlace(cursor), stop.coal)
     : found?.kind === 'cannot-end'
-      ? labels.cannotEnd(formatPlace(cursor), sayRefusal(found.refusal))
+      ? phrases.cannotEnd(formatPlace(cursor), sayRefusal(found.refusal))
       : undefined;
   return { kind: 'hold', held: { ...held, cursor }, said };
 };

@@ -1,5 +1,5 @@
 import { describePlanner } from '../../../../ui/testing/planner';
-import { helm as phrases } from '../../words/en/helm';
+import { planner as phrases } from '../../words/en/planner';
 import { KEYS } from './keys';
 import { openPlannerTable } from './table-for-tests';
 

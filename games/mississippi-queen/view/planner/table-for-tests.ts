@@ -3,7 +3,7 @@ import { type PlannerTable as CommonTable, openPlannerTable as openTable } from 
 import { type State, formatPlace, mississippiQueen as game, parsePlace } from '../../game';
 import { type Sketch, position } from '../../testing/sketch';
 import { words as en } from '../../words/en';
-import { helm as labels } from '../../words/en/helm';
+import { planner as phrases } from '../../words/en/planner';
 import { createPlanner } from './create-planner';
 import { COMMANDS, type Planner, type Types } from './planner';
 
@@ -21,7 +21,7 @@ export const openPlannerTable = (drawn: Sketch | State, people: readonly Seat[] 
   openTable(
     game,
     {
-      create: (frame) => createPlanner(frame, { labels, nameShip, sayRefusal, describeMove }),
+      create: (frame) => createPlanner(frame, { phrases, nameShip, sayRefusal, describeMove }),
       targetNamed: (_state, name) => at(name),
       lit: ({ lit }) => lit.value.map(({ place }) => formatPlace(place)),
       commands: COMMANDS,

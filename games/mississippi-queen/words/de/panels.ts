@@ -1,4 +1,4 @@
-import type { PanelLabels } from '../en/panels';
+import type { PanelPhrases } from '../en/panels';
 
 const coal = (amount: number): string => `${amount} Kohle`;
 const ofSteps = (count: number): string => (count === 1 ? '1 Feld' : `${count} Feldern`);
@@ -144,4 +144,4 @@ export const panels = {
     back: 'Zurück',
     anyway: 'Trotzdem fahren',
   },
-} as const satisfies PanelLabels;
+} as const satisfies PanelPhrases;

@@ -145,5 +145,5 @@ export const panels = {
   },
 } as const;
 
-export type PanelLabels = Translated<typeof panels>;
+export type PanelPhrases = Translated<typeof panels>;
 import type { Translated } from '@showboat/engine';

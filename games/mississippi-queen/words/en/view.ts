@@ -1,7 +1,7 @@
 import { chart } from './chart';
-import { helm } from './helm';
+import { planner } from './planner';
 import { panels } from './panels';
 import { tiles } from './tiles';
 
 /** The labels and captions of the table. */
-export const view = { chart, helm, panels, tiles } as const;
+export const view = { chart, planner, panels, tiles } as const;

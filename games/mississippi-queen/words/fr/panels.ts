@@ -1,4 +1,4 @@
-import type { PanelLabels } from '../en/panels';
+import type { PanelPhrases } from '../en/panels';
 
 const counted = (count: number, one: string): string => `${count} ${one}${count < 2 ? '' : 's'}`;
 const coal = (amount: number): string => counted(amount, 'charbon');
@@ -149,4 +149,4 @@ export const panels = {
     back: 'Retour',
     anyway: 'Y aller quand même',
   },
-} as const satisfies PanelLabels;
+} as const satisfies PanelPhrases;

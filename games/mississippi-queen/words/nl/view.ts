@@ -1,6 +1,6 @@
 import { chart } from './chart';
-import { helm } from './helm';
+import { planner } from './planner';
 import { panels } from './panels';
 import { tiles } from './tiles';
 
-export const view = { chart, helm, panels, tiles };
+export const view = { chart, planner, panels, tiles };

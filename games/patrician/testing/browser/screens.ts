@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { forms } from '../../../../client/messages/en/forms';
 import { replay } from '../../../../client/messages/en/replay';
 import { table } from '../../../../client/messages/en/table';
-import { view as labels } from '../../words/en/view';
+import { view as phrases } from '../../words/en/view';
 import type { Plan } from '../../view/planner/planner';
 import {
   type Screens,
@@ -88,7 +88,7 @@ export const SCREENS = {
     show: at('patrician-shared', (page) => press(page, table.handOverReady('Ada'))),
   },
   'patrician-over': { show: at('patrician-over'), languages: ['de'] },
-  'patrician-seen': { show: at('patrician-crowd', (page) => press(page, labels.panels.memory.title)), languages: ['de'] },
+  'patrician-seen': { show: at('patrician-crowd', (page) => press(page, phrases.panels.memory.title)), languages: ['de'] },
   'patrician-help': { show: at('patrician-crowd', (page) => press(page, table.help)) },
   'patrician-text': { show: at('patrician-crowd'), settings: { textMode: true } },
   'patrician-hints': { show: at('patrician-crowd', askCaptain) },

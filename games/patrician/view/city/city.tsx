@@ -22,12 +22,12 @@ const plannedOn = ({ plan, held, card }: Planner, city: City, site: Site, isBegu
 /** One city with all that belongs to it; a plan shows what will be. */
 export const CityPlace = ({
   planner,
-  labels,
+  phrases,
   words,
   city,
   layout,
   isBegun,
-}: Pick<TableProps, 'planner' | 'labels' | 'words'> & {
+}: Pick<TableProps, 'planner' | 'phrases' | 'words'> & {
   readonly city: City;
   readonly layout: TableLayout;
   /** The first floor of two is begun here. */
@@ -101,7 +101,7 @@ export const CityPlace = ({
       })}
       <LyingCard
         planner={planner}
-        labels={labels}
+        phrases={phrases}
         city={city}
         layout={layout}
         isLit={lit.has(nameTarget({ kind: 'lying', city }))}
@@ -112,7 +112,7 @@ export const CityPlace = ({
         city={city}
         name={words.nameCity(city)}
         floors={towers[2 * city].length + towers[2 * city + 1].length}
-        of={labels.board.of}
+        of={phrases.board.of}
       />
     </g>
   );

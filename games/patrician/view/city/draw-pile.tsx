@@ -12,16 +12,16 @@ const BACKS = 4;
 /** The cards not yet turned up: how many everybody may know. */
 export const DrawPile = ({
   state,
-  labels,
+  phrases,
   layout,
-}: Pick<TableProps, 'labels'> & { readonly state: State; readonly layout: TableLayout }): JSX.Element => {
+}: Pick<TableProps, 'phrases'> & { readonly state: State; readonly layout: TableLayout }): JSX.Element => {
   const { x, y } = pileAt(layout, state.options.seats);
   const count = state.pile.length;
   const isWide = layout === 'wide';
   const scale = isWide ? 1 : 0.8;
   const backs = [...Array.from({ length: Math.min(BACKS, count) }).keys()];
   return (
-    <g class="pat-pile" role="img" aria-label={labels.board.sayPile(count)}>
+    <g class="pat-pile" role="img" aria-label={phrases.board.sayPile(count)}>
       {isWide ? (
         <rect x={x - 54} y={y - 54} width="108" height="108" rx="10" />
       ) : (
@@ -42,12 +42,12 @@ export const DrawPile = ({
       ))}
       {isWide ? (
         <text class="pat-pile-words" x={x} y={y + 43}>
-          {labels.board.pile} {count}
+          {phrases.board.pile} {count}
         </text>
       ) : (
         <>
           <text class="pat-pile-small" x={x + 22} y={y - 10}>
-            {labels.board.pileShort}
+            {phrases.board.pileShort}
           </text>
           <text class="pat-pile-count" x={x + 22} y={y + 16}>
             {count}

@@ -10,11 +10,11 @@ import './lying-card.css';
 /** The card that lies open at a city, or that nothing will lie there any more. */
 export const LyingCard = ({
   planner,
-  labels,
+  phrases,
   city,
   layout,
   isLit,
-}: Pick<TableProps, 'planner' | 'labels'> & {
+}: Pick<TableProps, 'planner' | 'phrases'> & {
   readonly city: City;
   readonly layout: TableLayout;
   readonly isLit: boolean;
@@ -29,7 +29,7 @@ export const LyingCard = ({
   const isNew = move?.kind === 'turn-up' && move.city === city;
   if (card < 0) {
     if (!isComplete(state.towers, city)) return null;
-    const [one, two] = labels.board.done;
+    const [one, two] = phrases.board.done;
     return layout === 'wide' ? (
       <g class="pat-done" aria-hidden="true">
         <rect x={at.x - 22} y={at.y - 16} width="44" height="42" rx="5" />
@@ -44,7 +44,7 @@ export const LyingCard = ({
       <g class="pat-done" aria-hidden="true">
         <rect x={at.x - 28} y={at.y + 2} width="56" height="22" rx="4" />
         <text x={at.x} y={at.y + 17}>
-          {labels.board.doneShort}
+          {phrases.board.doneShort}
         </text>
       </g>
     );

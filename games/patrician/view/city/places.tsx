@@ -57,19 +57,19 @@ const placeId = (target: Target): string => `place-${nameTarget(target).replaceA
  * The topmost layer: every place takes the pointer, for a barred one says why; the lit ones are buttons with a name.
  * Hovering is the mouse's alone: a finger's first tap plans.
  */
-export const Places = ({ planner, labels, words, layout }: TableProps & { readonly layout: TableLayout }): JSX.Element => {
+export const Places = ({ planner, phrases, words, layout }: TableProps & { readonly layout: TableLayout }): JSX.Element => {
   const state = planner.frame.state.value;
   const lit = litTargets(planner);
   const isPlacing = state.phase.kind === 'placing';
   const sayPlace = (target: Target): string => {
     if (target.kind === 'link') {
       const [one, other] = LINK_ENDS[target.link];
-      return labels.board.link(words.nameCity(one), words.nameCity(other));
+      return phrases.board.link(words.nameCity(one), words.nameCity(other));
     }
     const city = words.nameCity(target.city);
-    if (target.kind === 'lying') return labels.board.lying(city, words.nameCard(state.lying[target.city]));
+    if (target.kind === 'lying') return phrases.board.lying(city, words.nameCard(state.lying[target.city]));
     const height = state.towers[2 * target.city + (target.site === 'A' ? 0 : 1)].length;
-    return labels.board.site(city, labels.plan.towers[target.site], height);
+    return phrases.board.site(city, phrases.plan.towers[target.site], height);
   };
   const look = (event: PointerEvent, target: Target | undefined): void => {
     if (event.pointerType === 'mouse') planner.hover(target);

@@ -6,13 +6,13 @@ import { plannedTowers } from '../planner/targets';
 import type { TableProps } from '../table-props';
 import './standing.css';
 
-type Props = Pick<TableProps, 'planner' | 'labels' | 'words'> & { readonly city: City };
+type Props = Pick<TableProps, 'planner' | 'phrases' | 'words'> & { readonly city: City };
 
-export const sayReason = ({ labels }: Pick<Props, 'labels'>, { leader, tied, floors }: TowerForecast): string => {
+export const sayReason = ({ phrases }: Pick<Props, 'phrases'>, { leader, tied, floors }: TowerForecast): string => {
   if (leader === undefined) return '';
   const count = floors[leader];
-  if (tied.length > 0) return labels.plan.higher(count);
-  return floors.filter((one) => one > 0).length === 1 ? labels.plan.alone(count) : labels.plan.most(count);
+  if (tied.length > 0) return phrases.plan.higher(count);
+  return floors.filter((one) => one > 0).length === 1 ? phrases.plan.alone(count) : phrases.plan.most(count);
 };
 
 const Row = ({
@@ -30,16 +30,16 @@ const Row = ({
   readonly either: string | undefined;
   readonly isTaller: boolean;
 }): JSX.Element => {
-  const { planner, labels } = props;
+  const { planner, phrases } = props;
   const players = planner.frame.players.value;
   const { leader } = tower;
-  const name = leader === undefined ? labels.plan.nobody : sayPlayer(players, labels.plan.you, leader);
+  const name = leader === undefined ? phrases.plan.nobody : sayPlayer(players, phrases.plan.you, leader);
   const isOpen = either !== undefined;
   const said = isOpen
-    ? `${name}, ${labels.plan.towers[tower.site]}`
+    ? `${name}, ${phrases.plan.towers[tower.site]}`
     : isTaller
-      ? labels.plan.taller(name)
-      : labels.plan.lower(name);
+      ? phrases.plan.taller(name)
+      : phrases.plan.lower(name);
   return (
     <li>
       <svg width={isOpen ? 25 : 50} height="26" viewBox={isOpen ? '25 0 25 26' : '0 0 50 26'} aria-hidden="true">
@@ -60,7 +60,7 @@ const Row = ({
           {either ?? (
             <>
               <span aria-hidden="true">+{token + bonus}</span>
-              <span class="unseen">{labels.panels.players.points(token + bonus)}</span>
+              <span class="unseen">{phrases.panels.players.points(token + bonus)}</span>
             </>
           )}
         </b>
@@ -71,7 +71,7 @@ const Row = ({
 
 /** Who would win which tower of a city, and by what; with the plan that is looked at. */
 export const Standing = (props: Props): JSX.Element => {
-  const { planner, labels, words, city } = props;
+  const { planner, phrases, words, city } = props;
   const state = planner.frame.state.value;
   const plan = planner.plan.value;
   const towers = plannedTowers(state, plan?.city === city ? plan : undefined);
@@ -85,10 +85,10 @@ export const Standing = (props: Props): JSX.Element => {
   const isLevel = one.height > 0 && one.height === other.height;
   const title =
     now.missing === 0
-      ? labels.plan.scored(name)
+      ? phrases.plan.scored(name)
       : then.missing === 0
-        ? labels.plan.complete(name)
-        : labels.plan.missingIn(name, then.missing);
+        ? phrases.plan.complete(name)
+        : phrases.plan.missingIn(name, then.missing);
   return (
     <div class="standing">
       <b>{title}</b>
@@ -100,12 +100,12 @@ export const Standing = (props: Props): JSX.Element => {
             tower={tower}
             token={tower.token ?? TOKEN_VALUES[2 * city + (i === 0 ? 1 : 0)]}
             bonus={bonus}
-            either={isLevel ? labels.plan.either(high, low) : undefined}
+            either={isLevel ? phrases.plan.either(high, low) : undefined}
             isTaller={tower.height > then.towers[1 - i].height}
           />
         ))}
       </ul>
-      {isLevel && <p class="note">{labels.plan.level(high, low)}</p>}
+      {isLevel && <p class="note">{phrases.plan.level(high, low)}</p>}
     </div>
   );
 };

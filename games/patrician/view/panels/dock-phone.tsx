@@ -9,11 +9,11 @@ import './dock-phone.css';
 
 /** The same as the dock for one thumb: a sheet at the bottom. */
 export const DockPhone = (props: TableProps): JSX.Element => {
-  const { planner, labels } = props;
+  const { planner, phrases } = props;
   return (
-    <section class="dock-phone study-hand" data-part="dock" aria-label={labels.panels.dock.name}>
+    <section class="dock-phone study-hand" data-part="dock" aria-label={phrases.panels.dock.name}>
       <Task {...props} isBrief />
-      <OutcomeRows planner={planner} labels={labels} />
+      <OutcomeRows planner={planner} phrases={phrases} />
       <div class="study-hand-row">
         <HandCards {...props} width={72} />
         {planner.frame.self.value !== undefined && (
@@ -24,7 +24,7 @@ export const DockPhone = (props: TableProps): JSX.Element => {
           </div>
         )}
       </div>
-      <OwnPile planner={planner} labels={labels} isSmall />
+      <OwnPile planner={planner} phrases={phrases} isSmall />
     </section>
   );
 };

@@ -8,9 +8,9 @@ import './dock.css';
 
 /** What the person here holds, is asked and has played: a panel below the board. */
 export const Dock = (props: TableProps): JSX.Element => {
-  const { planner, labels } = props;
+  const { planner, phrases } = props;
   return (
-    <section class="panel study-dock" data-part="dock" aria-label={labels.panels.dock.name}>
+    <section class="panel study-dock" data-part="dock" aria-label={phrases.panels.dock.name}>
       <HandCards {...props} width={106} />
       <Task {...props} />
       <OwnPile {...props} />

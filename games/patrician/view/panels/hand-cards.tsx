@@ -9,10 +9,10 @@ import './hand-cards.css';
 /** The cards in hand; the one that is played now has gone to the pile already. */
 export const HandCards = ({
   planner,
-  labels,
+  phrases,
   words,
   width,
-}: Pick<TableProps, 'planner' | 'labels' | 'words'> & { readonly width: number }): JSX.Element => {
+}: Pick<TableProps, 'planner' | 'phrases' | 'words'> & { readonly width: number }): JSX.Element => {
   const { frame } = planner;
   const owner = ownerOf(planner);
   const state = frame.state.value;
@@ -21,15 +21,15 @@ export const HandCards = ({
   const isChoosing = planner.question.value === 'build' && state.phase.kind === 'playing';
   const title =
     frame.self.value === undefined || !isYou(players, owner)
-      ? labels.panels.dock.handOf(players[owner].name)
-      : labels.panels.dock.hand;
+      ? phrases.panels.dock.handOf(players[owner].name)
+      : phrases.panels.dock.hand;
   return (
     <ul class="hand-cards" data-part="hand" aria-label={title}>
       {hand.map((card, i) => {
         if (card === HIDDEN) {
           return (
             <li key={`hidden-${i}`}>
-              <span class="hand-card" role="img" aria-label={labels.panels.dock.hiddenCard}>
+              <span class="hand-card" role="img" aria-label={phrases.panels.dock.hiddenCard}>
                 <CardBackIcon width={width} />
               </span>
             </li>

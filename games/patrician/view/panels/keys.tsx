@@ -15,15 +15,15 @@ const ICONS: Readonly<Record<CommandId, IconName>> = {
   redo: 'redo',
 };
 
-type Props = Pick<TableProps, 'planner' | 'labels'>;
+type Props = Pick<TableProps, 'planner' | 'phrases'>;
 
 export const PlannerKey = ({
   planner,
-  labels,
+  phrases,
   command,
   kind = 'key',
 }: Props & { readonly command: CommandId; readonly kind?: 'key' | 'main' | 'small' }): JSX.Element => {
-  const { keys, enter } = labels.panels.dock;
+  const { keys, enter } = phrases.panels.dock;
   return (
     <DockKey
       command={command}

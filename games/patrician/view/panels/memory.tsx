@@ -5,7 +5,7 @@ import { MiniCardIcon, SeatBadge } from '../pieces';
 import type { TableProps } from '../table-props';
 import './memory.css';
 
-type Props = Pick<TableProps, 'planner' | 'labels' | 'words'>;
+type Props = Pick<TableProps, 'planner' | 'phrases' | 'words'>;
 
 /** Some play by heart: the aid is there for those who ask for it. */
 const isShown = remembered('showboat.patrician.memory-aid', false);
@@ -20,12 +20,12 @@ const CardList = ({ cards, words }: Pick<Props, 'words'> & { readonly cards: rea
   </ul>
 );
 
-const Seen = ({ planner, labels, words }: Props): JSX.Element => {
+const Seen = ({ planner, phrases, words }: Props): JSX.Element => {
   const { frame } = planner;
   const known = frame.known.value;
   const players = frame.players.value;
   const letters = lettersOf(players);
-  const { memory } = labels.panels;
+  const { memory } = phrases.panels;
   return (
     <>
       <p class="note">{memory.help}</p>
@@ -57,7 +57,7 @@ export const Memory = (props: Props): JSX.Element => (
   <div class="memory">
     <label class="memory-switch">
       <input type="checkbox" checked={isShown.value} onChange={({ currentTarget }) => (isShown.value = currentTarget.checked)} />
-      {props.labels.panels.memory.show}
+      {props.phrases.panels.memory.show}
     </label>
     {isShown.value && <Seen {...props} />}
   </div>

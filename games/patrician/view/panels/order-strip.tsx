@@ -5,7 +5,7 @@ import type { TableProps } from '../table-props';
 import { orderOf } from './order';
 
 /** The order of this round. */
-export const OrderStrip = ({ planner, labels, words }: Pick<TableProps, 'planner' | 'labels' | 'words'>): JSX.Element => {
+export const OrderStrip = ({ planner, phrases, words }: Pick<TableProps, 'planner' | 'phrases' | 'words'>): JSX.Element => {
   const { frame } = planner;
   const state = frame.state.value;
   const players = frame.players.value;
@@ -13,7 +13,7 @@ export const OrderStrip = ({ planner, labels, words }: Pick<TableProps, 'planner
   return (
     <TurnOrder
       turns={orderOf(state)}
-      words={labels.panels.order}
+      words={phrases.panels.order}
       nameOf={(seat) => players[seat].name}
       badgeOf={(seat, size) => <SeatBadge seat={seat} letter={letters[seat]} size={size} />}
       onPhone={frame.layout.value === 'phone' ? { title: words.title, status: words.describeStatus(state) } : undefined}

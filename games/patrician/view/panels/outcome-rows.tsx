@@ -8,7 +8,7 @@ import { plannedTowers } from '../planner/targets';
 import type { TableProps } from '../table-props';
 
 /** On phones, where nothing may lie over the board: who gets which tower of the city that is planned in. */
-export const OutcomeRows = ({ planner, labels }: Pick<TableProps, 'planner' | 'labels'>): JSX.Element | null => {
+export const OutcomeRows = ({ planner, phrases }: Pick<TableProps, 'planner' | 'phrases'>): JSX.Element | null => {
   const { frame } = planner;
   const state = frame.state.value;
   const plan = planner.plan.value;
@@ -22,7 +22,7 @@ export const OutcomeRows = ({ planner, labels }: Pick<TableProps, 'planner' | 'l
     const [low, high] = TOKEN_VALUES.slice(2 * plan.city, 2 * plan.city + 2).map(
       (token) => token + BONUS_POINTS * forecast.bonus,
     );
-    return <p class="note">{labels.plan.level(high, low)}</p>;
+    return <p class="note">{phrases.plan.level(high, low)}</p>;
   }
   return (
     <ul class="outcome-rows">
@@ -35,8 +35,8 @@ export const OutcomeRows = ({ planner, labels }: Pick<TableProps, 'planner' | 'l
               <SeatDisc x={37} y={13} r={11.5} seat={seat} letter={letters[seat]} />
             </svg>
             <span>
-              <b>{sayPlayer(players, labels.plan.you, seat)}</b>
-              <small>{sayReason({ labels }, tower)}</small>
+              <b>{sayPlayer(players, phrases.plan.you, seat)}</b>
+              <small>{sayReason({ phrases }, tower)}</small>
             </span>
             <b class="display">+{token + bonus}</b>
           </li>

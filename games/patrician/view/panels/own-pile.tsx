@@ -29,10 +29,10 @@ const Pips = ({ count }: { readonly count: number }): JSX.Element => {
 /** The portraits that the owner has played, and what they are worth. Nobody else sees them before the end. */
 export const OwnPile = ({
   planner,
-  labels,
+  phrases,
   isSmall = false,
-}: Pick<TableProps, 'planner' | 'labels'> & { readonly isSmall?: boolean }): JSX.Element => {
-  const { pile } = labels.panels;
+}: Pick<TableProps, 'planner' | 'phrases'> & { readonly isSmall?: boolean }): JSX.Element => {
+  const { pile } = phrases.panels;
   const owner = ownerOf(planner);
   const { frame } = planner;
   const players = frame.players.value;

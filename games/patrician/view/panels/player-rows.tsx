@@ -16,14 +16,14 @@ const floorsLeft = ({ towers, options: { seats } }: State, seat: Seat): number =
 
 const Row = ({
   planner,
-  labels,
+  phrases,
   words,
   seat,
-}: Pick<TableProps, 'planner' | 'labels' | 'words'> & { readonly seat: Seat }): JSX.Element => {
+}: Pick<TableProps, 'planner' | 'phrases' | 'words'> & { readonly seat: Seat }): JSX.Element => {
   const { frame } = planner;
   const state = frame.state.value;
   const players = frame.players.value;
-  const { players: said } = labels.panels;
+  const { players: said } = phrases.panels;
   const player = state.players[seat];
   const isNow = state.turn === seat && state.phase.kind !== 'over';
   const isThinking = frame.thinking.value === seat;
@@ -71,8 +71,8 @@ const Row = ({
 };
 
 /** Everybody at the table with all that is open. */
-export const PlayerRows = (props: Pick<TableProps, 'planner' | 'labels' | 'words'>): JSX.Element => {
-  const { players } = props.labels.panels;
+export const PlayerRows = (props: Pick<TableProps, 'planner' | 'phrases' | 'words'>): JSX.Element => {
+  const { players } = props.phrases.panels;
   return (
     <PlayerSection
       title={players.title}
@@ -85,19 +85,19 @@ export const PlayerRows = (props: Pick<TableProps, 'planner' | 'labels' | 'words
 };
 
 /** The same in one row, on phones. */
-export const Chips = ({ planner, labels }: Pick<TableProps, 'planner' | 'labels'>): JSX.Element => {
+export const Chips = ({ planner, phrases }: Pick<TableProps, 'planner' | 'phrases'>): JSX.Element => {
   const { frame } = planner;
   const state = frame.state.value;
   const players = frame.players.value;
   const letters = lettersOf(players);
   return (
-    <ul class="player-chips" data-part="players" aria-label={labels.panels.players.title}>
+    <ul class="player-chips" data-part="players" aria-label={phrases.panels.players.title}>
       {players.map((_, seat) => (
         <li key={seat} class={state.turn === seat && state.phase.kind !== 'over' ? 'now' : ''}>
           <SeatBadge seat={seat} letter={letters[seat]} size={27} />
           <span>
             {/* Five names do not fit into one row; the discs have their letters. */}
-            <small class={players.length > 4 ? 'unseen' : ''}>{sayPlayer(players, labels.plan.you, seat)}</small>
+            <small class={players.length > 4 ? 'unseen' : ''}>{sayPlayer(players, phrases.plan.you, seat)}</small>
             <b>{openPoints(state, seat)}</b>
           </span>
         </li>

@@ -5,12 +5,12 @@ import { SeatBadge } from '../pieces';
 import type { TableProps } from '../table-props';
 
 /** Tokens, portraits, and with The Messengers what they brought and cost. */
-export const Tally = ({ planner, labels }: Pick<TableProps, 'planner' | 'labels'>): JSX.Element => {
+export const Tally = ({ planner, phrases }: Pick<TableProps, 'planner' | 'phrases'>): JSX.Element => {
   const { frame } = planner;
   const state = frame.state.value;
   const players = frame.players.value;
   const letters = lettersOf(players);
-  const { tally } = labels.panels;
+  const { tally } = phrases.panels;
   const { messengers } = state.options;
   const places = patrician.outcome(state)?.places ?? [];
   return (

@@ -11,10 +11,10 @@ import './task.css';
 
 /** What is asked, where nothing is planned yet. */
 const askedOf = (
-  { labels }: Pick<TableProps, 'labels'>,
+  { phrases }: Pick<TableProps, 'phrases'>,
   question: Question | undefined,
 ): readonly [title: string, help: string] => {
-  const { dock } = labels.panels;
+  const { dock } = phrases.panels;
   switch (question) {
     case 'move':
       return [dock.move, dock.moveHelp];
@@ -37,10 +37,10 @@ interface TaskProps extends TableProps {
 
 /** What the seat to decide is about to do, or may do. */
 const Asked = ({ isBrief = false, ...props }: TaskProps): JSX.Element => {
-  const { planner, labels, words } = props;
+  const { planner, phrases, words } = props;
   const { frame } = planner;
   const state = frame.state.value;
-  const { dock } = labels.panels;
+  const { dock } = phrases.panels;
   const plan = planner.plan.value;
   const card = planner.card.value;
   const note = planner.whyNot.value?.note;
@@ -68,7 +68,7 @@ const Asked = ({ isBrief = false, ...props }: TaskProps): JSX.Element => {
     <>
       <h2 class="task-title">
         {isTower && city !== undefined
-          ? labels.plan.build(words.nameCity(city))
+          ? phrases.plan.build(words.nameCity(city))
           : isShared(planner) && seat !== undefined && planner.question.value === 'build'
             ? dock.turnOf(frame.players.value[seat].name)
             : title}
@@ -81,10 +81,10 @@ const Asked = ({ isBrief = false, ...props }: TaskProps): JSX.Element => {
 
 /** Whose turn it is, while nobody here decides. */
 const Waiting = (props: TableProps): JSX.Element => {
-  const { planner, labels, words } = props;
+  const { planner, phrases, words } = props;
   const { frame } = planner;
   const state = frame.state.value;
-  const { dock, players } = labels.panels;
+  const { dock, players } = phrases.panels;
   const actor = game.actor(state);
   const isThinking = frame.thinking.value !== undefined;
   const title =

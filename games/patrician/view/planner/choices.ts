@@ -7,7 +7,7 @@ import type { Held, Plan, Target, Types } from './planner';
 
 /** What is said to those who listen, and where no rule speaks. */
 export interface PlannerWords {
-  readonly labels: CommonWords & { noCard(city: string): string; begun(city: string): string };
+  readonly phrases: CommonWords & { noCard(city: string): string; begun(city: string): string };
   nameCity(city: City): string;
   nameAmong(cards: readonly Card[], card: Card): string;
   /** The plan in one sentence. */
@@ -55,7 +55,7 @@ const handOf = ({ players, turn: seat }: State): readonly Card[] => players[seat
 
 export const pickCard = (words: PlannerWords, { state, held }: Now<Types>, card: Card): Step<Types> => {
   if (state.phase.kind !== 'playing') return { kind: 'nothing' };
-  if (held.card === card) return { kind: 'hold', held: NOTHING, said: words.labels.dropped };
+  if (held.card === card) return { kind: 'hold', held: NOTHING, said: words.phrases.dropped };
   return { kind: 'hold', held: { ...NOTHING, card }, said: words.nameAmong(handOf(state), card) };
 };
 
@@ -66,20 +66,20 @@ const turnCards = (words: PlannerWords, now: Now<Types>, by: 1 | -1): Step<Types
 };
 
 export const createChoices = (words: PlannerWords): Choices<Types> => {
-  const { labels, nameCity } = words;
+  const { phrases, nameCity } = words;
 
   const buildAt = (now: Now<Types>, city: City, site: Site): Step<Types> => {
     const made = point(now.state, plansOf(now.state), now.held, city, site);
     switch (made.kind) {
       case 'no-card':
-        return { kind: 'note', text: labels.noCard(nameCity(city)) };
+        return { kind: 'note', text: phrases.noCard(nameCity(city)) };
       case 'barred':
         return { kind: 'barred', refusal: game.refuse(made.state, made.move) };
       case 'begun':
         return {
           kind: 'hold',
           held: { chosen: undefined, card: made.card, begun: made.site },
-          said: labels.begun(nameCity(city)),
+          said: phrases.begun(nameCity(city)),
         };
       case 'planned':
         return settle(now, made.plan);

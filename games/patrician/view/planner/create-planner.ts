@@ -8,7 +8,7 @@ import { questionOf } from './plans';
 const NONE: readonly Plan[] = [];
 
 export const createPlanner = (frame: TableFrame<State, Move>, words: PlannerWords): Planner => {
-  const planner = createTablePlanner<Types>(frame, createChoices(words), words.labels);
+  const planner = createTablePlanner<Types>(frame, createChoices(words), words.phrases);
   const { held, hovered, isAsked, plan } = planner;
   const { state, self } = frame;
   return {

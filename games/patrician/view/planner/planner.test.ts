@@ -15,7 +15,7 @@ describePlanner('Patrician', {
       people,
     ),
   keys: KEYS,
-  words: phrases.study,
+  words: phrases.planner,
   one: {
     at: 'milano:B',
     plan: 'milano-4 B',

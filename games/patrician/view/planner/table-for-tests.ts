@@ -4,7 +4,7 @@ import { after } from '../../../../ui/testing/test-frame';
 import { patrician as game } from '../../game';
 import { type Sketch, sketch } from '../../testing/sketch';
 import { words as en } from '../../words/en';
-import { view as labels } from '../../words/en/view';
+import { view as phrases } from '../../words/en/view';
 import { sayPlan } from '../say-plan';
 import type { TableProps } from '../table-props';
 import { createPlanner } from './create-planner';
@@ -12,7 +12,7 @@ import { COMMANDS, type Planner, type Target, type Types } from './planner';
 import { litTargets, nameTarget } from './targets';
 
 export interface PlannerTable extends CommonTable<Types, Planner> {
-  readonly props: Pick<TableProps, 'planner' | 'labels' | 'words'>;
+  readonly props: Pick<TableProps, 'planner' | 'phrases' | 'words'>;
   pick(id: string): void;
 }
 
@@ -47,7 +47,12 @@ export const openPlannerTable = (drawn: Sketch, people: readonly Seat[] = [0], l
     game,
     {
       create: (frame) =>
-        createPlanner(frame, { labels: labels.study, nameCity, nameAmong, sayPlan: (now, plan) => sayPlan(props, now, plan) }),
+        createPlanner(frame, {
+          phrases: phrases.planner,
+          nameCity,
+          nameAmong,
+          sayPlan: (now, plan) => sayPlan(props, now, plan),
+        }),
       targetNamed: (_state, name) => targetNamed(name),
       lit: (planner) => [...litTargets(planner)].map((name) => name.replace(/^\w+:/, '')),
       commands: COMMANDS,
@@ -55,7 +60,7 @@ export const openPlannerTable = (drawn: Sketch, people: readonly Seat[] = [0], l
     start,
     people,
   );
-  const props = { planner: table.planner, labels, words: en };
+  const props = { planner: table.planner, phrases, words: en };
   return {
     ...table,
     props,

@@ -1,6 +1,6 @@
 import { board } from './board';
 import { panels } from './panels';
 import { plan } from './plan';
-import { study } from './study';
+import { planner } from './planner';
 
-export const view = { board, panels, plan, study };
+export const view = { board, panels, plan, planner };

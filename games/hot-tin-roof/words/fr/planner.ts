@@ -1,7 +1,7 @@
 import type { Translated } from '@showboat/engine';
-import type { prowl as english } from '../en/prowl';
+import type { planner as english } from '../en/planner';
 
-export const prowl = {
+export const planner = {
   board: 'Le quartier',
   boardHelp:
     'Choisissez une benne par son numéro. Les flèches gauche et droite parcourent ce qui est possible, haut et bas vos chats. Entrée fait ce qui est prévu, E finit le tour.',

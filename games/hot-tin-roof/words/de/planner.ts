@@ -1,7 +1,7 @@
 import type { Translated } from '@showboat/engine';
-import type { prowl as english } from '../en/prowl';
+import type { planner as english } from '../en/planner';
 
-export const prowl = {
+export const planner = {
   board: 'Das Viertel',
   boardHelp:
     'Wähle einen Container mit seiner Nummer. Die Pfeiltasten links und rechts gehen durch alles, was möglich ist, oben und unten durch deine Katzen. Enter tut, was geplant ist, E beendet den Zug.',

@@ -1,9 +1,9 @@
 import type { Translated } from '@showboat/engine';
-import type { helm as english } from '../en/helm';
+import type { planner as english } from '../en/planner';
 
 const coal = (count: number): string => (count === 0 ? 'sans charbon' : `${count} ${count === 1 ? 'charbon' : 'charbons'}`);
 
-export const helm = {
+export const planner = {
   board: 'Le fleuve',
   boardHelp:
     'Point et virgule parcourent les cases que votre bateau peut atteindre, Entrée prépare un trajet puis le suit. Appuyez sur W pour interroger n’importe quelle case.',

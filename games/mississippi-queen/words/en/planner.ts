@@ -1,7 +1,7 @@
 const coal = (count: number): string => (count === 0 ? 'no coal' : `${count} coal`);
 
-/** What the helm says: to those who listen. */
-export const helm = {
+/** What the planner says: to those who listen. */
+export const planner = {
   board: 'The river',
   boardHelp:
     'Full stop and comma go through the spaces your ship can reach, Enter plans a way and sails it. Press W to ask about any space.',

@@ -1,9 +1,9 @@
 import type { Translated } from '@showboat/engine';
-import type { helm as english } from '../en/helm';
+import type { planner as english } from '../en/planner';
 
 const coal = (count: number): string => (count === 0 ? 'keine Kohle' : `${count} Kohle`);
 
-export const helm = {
+export const planner = {
   board: 'Der Fluss',
   boardHelp:
     'Punkt und Komma gehen durch die Felder, die dein Dampfer erreicht, Enter plant einen Weg und fährt ihn. Mit W fragst du nach einem beliebigen Feld.',

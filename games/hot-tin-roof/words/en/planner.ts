@@ -1,5 +1,5 @@
-/** What the prowl says to those who listen, and on the help page. */
-export const prowl = {
+/** What the planner says to those who listen, and on the help page. */
+export const planner = {
   board: 'The quarter',
   boardHelp:
     'Choose a dumpster with its number. The left and right arrow keys go through what is possible, up and down through your cats. Enter does what is planned, E ends the turn.',

@@ -1,9 +1,9 @@
 import type { Translated } from '@showboat/engine';
-import type { helm as english } from '../en/helm';
+import type { planner as english } from '../en/planner';
 
 const coal = (count: number): string => (count === 0 ? 'geen kolen' : count === 1 ? '1 kolenpunt' : `${count} kolenpunten`);
 
-export const helm = {
+export const planner = {
   board: 'De rivier',
   boardHelp:
     'Punt en komma gaan langs de velden die je boot kan bereiken, Enter plant een route en vaart die. Druk op W om naar een willekeurig veld te vragen.',

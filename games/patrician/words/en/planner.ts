@@ -1,5 +1,5 @@
-/** What the study says to those who listen, and on the help page. */
-export const study = {
+/** What the planner says to those who listen, and on the help page. */
+export const planner = {
   board: 'The cities',
   boardHelp:
     'Choose a card with its number, a tower with the left and right arrow keys, and press Enter to build. Arrow keys also go through floors to move, cards to take and roads for a messenger.',

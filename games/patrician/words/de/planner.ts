@@ -1,7 +1,7 @@
 import type { Translated } from '@showboat/engine';
-import type { study as english } from '../en/study';
+import type { planner as english } from '../en/planner';
 
-export const study = {
+export const planner = {
   board: 'Die Städte',
   boardHelp:
     'Wähle eine Karte mit ihrer Nummer, einen Turm mit den Pfeiltasten links und rechts, und baue mit Enter. Die Pfeiltasten gehen auch durch Stockwerke zum Versetzen, Karten zum Nehmen und Verbindungen für einen Boten.',

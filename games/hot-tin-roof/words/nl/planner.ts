@@ -1,7 +1,7 @@
 import type { Translated } from '@showboat/engine';
-import type { prowl as english } from '../en/prowl';
+import type { planner as english } from '../en/planner';
 
-export const prowl = {
+export const planner = {
   board: 'De wijk',
   boardHelp:
     'Kies een container met zijn cijfer. De pijltjestoetsen links en rechts gaan langs wat mogelijk is, omhoog en omlaag langs je katten. Enter doet wat gepland is, E beëindigt de beurt.',

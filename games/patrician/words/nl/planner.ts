@@ -1,7 +1,7 @@
 import type { Translated } from '@showboat/engine';
-import type { study as english } from '../en/study';
+import type { planner as english } from '../en/planner';
 
-export const study = {
+export const planner = {
   board: 'De steden',
   boardHelp:
     'Kies een kaart met een cijfertoets, een toren met de pijltjestoetsen links en rechts, en druk op Enter om te bouwen. De pijltjestoetsen gaan ook langs verdiepingen om te verplaatsen, kaarten om te nemen en wegen voor een bode.',

@@ -1,7 +1,7 @@
 import type { Translated } from '@showboat/engine';
-import type { study as english } from '../en/study';
+import type { planner as english } from '../en/planner';
 
-export const study = {
+export const planner = {
   board: 'Les villes',
   boardHelp:
     'Choisissez une carte par son numéro, une tour avec les flèches gauche et droite, et appuyez sur Entrée pour construire. Les flèches parcourent aussi les étages à déplacer, les cartes à prendre et les routes pour un messager.',
