@@ -18,13 +18,6 @@ test('the spaces in reach are lit with their price, and those of others marked a
   expect(lit.get('0c2')).toEqual({ place: at('0c2'), coal: 0, isPush: true });
 });
 
-test('nothing is lit while another seat decides', () => {
-  const table = open({ beige: '0c1/0/2/6/-', ...REST }, {}, [1]);
-  expect(table.planner.lit.value).toEqual([]);
-  table.planner.choose(at('0c3'));
-  expect(table.played()).toBe('');
-});
-
 test('hovering shows the cheapest way, the first click plans it, the second sails it', () => {
   const table = open({ beige: '0c1/0/2/6/-', ...REST });
   const { planner } = table;
@@ -67,6 +60,57 @@ test('a way into a ship stops there for the choice, then for the owner, and goes
   expect(shipText(table.now(), 'beige')).toBe('0c4/0/4/6/-');
 });
 
+test('a voyage under way can be read: where it leads, where it pushes, and that it waits', () => {
+  const table = open({ beige: '0c1/0/4/6/-', grey: '0c2/0/1/6/-', brown: '0a3/0/1/6/-' });
+  const { planner } = table;
+  planner.choose(at('0c4'));
+  const push = planner.plan.value?.moves.find((move) => move.kind === 'push')?.heading;
+  planner.press('sail');
+  expect(planner.pending.value).toMatchObject({ kind: 'underway', rest: { goal: at('0c4'), push, hasMet: true }, commands: [] });
+  // What the plan wants is what Enter takes.
+  expect(planner.choice.value).toBe(push);
+  planner.answer(4);
+  expect(planner.pending.value.kind).toBe('underway');
+  table.others('@1');
+  expect([planner.pending.value, table.played()]).toEqual([{ kind: 'none' }, '=4 f x4 @1 f f']);
+});
+
+test('a voyage under way is given up by steering and by undo', () => {
+  const ships = { beige: '0c1/0/4/6/-', grey: '0c2/0/1/6/-', brown: '0a3/0/1/6/-' };
+  const undone = open(ships);
+  undone.planner.choose(at('0c4'));
+  undone.planner.press('sail');
+  undone.planner.press('undo');
+  undone.planner.press('redo');
+  expect(undone.planner.pending.value.kind).toBe('none');
+  undone.planner.answer(4);
+  undone.others('@1');
+  expect(undone.played()).toBe('=4 f x4 @1');
+});
+
+test('keys pressed while the ship still sails are kept in their order, and steer when it has come', () => {
+  const table = open({ beige: '0c1/0/3/6/-', ...REST });
+  table.key('ArrowUp');
+  table.showing(() => {
+    for (const key of ['ArrowRight', 'ArrowUp', 'p', 'Enter', '3']) table.key(key);
+    expect(table.planner.pending.value).toMatchObject({ kind: 'queued', commands: ['starboard', 'ahead'] });
+    expect(table.played()).toBe('=3 f');
+  });
+  expect([table.played(), table.planner.pending.value.kind]).toEqual(['=3 f r f', 'none']);
+});
+
+test('keys pressed too early go with a refusal, and where the ship does not sail', () => {
+  const table = open({ beige: '0c1/0/1/0/-', ...REST });
+  table.key('ArrowUp');
+  table.showing(() => {
+    for (const key of ['ArrowUp', 'ArrowRight']) table.key(key);
+  });
+  expect([table.played(), table.planner.pending.value.kind, table.explained.length]).toEqual(['=1 f', 'none', 1]);
+  const before = open({ beige: '0c1/0/1/0/-', ...REST });
+  before.showing(() => before.key('ArrowUp'));
+  expect([before.played(), before.planner.pending.value.kind]).toEqual(['', 'none']);
+});
+
 test('after a push that spoils the plan it is dropped, and said so', () => {
   const table = open({ beige: '0c1/0/3/6/-', grey: '0c2/0/1/6/-', brown: '0a3/0/1/6/-' });
   const { planner } = table;
@@ -97,22 +141,6 @@ test('a river that grows in the middle of the turn leaves the rest of the plan t
   expect(table.said).toContain(phrases.riverGrew);
   expect(table.now().phase.kind).toBe('sailing');
   expect(planner.lit.value.length).toBeGreaterThan(0);
-});
-
-test('undo and redo go step by step, and a plan under way is forgotten', () => {
-  const table = open({ beige: '0c1/0/4/6/-', grey: '0c2/0/1/6/-', brown: '0a3/0/1/6/-' });
-  const { planner } = table;
-  planner.choose(at('0c4'));
-  planner.press('sail');
-  planner.press('undo');
-  expect([table.played(), planner.asked.value]).toEqual(['=4', undefined]);
-  planner.press('redo');
-  expect(table.played()).toBe('=4 f');
-  planner.press('undo');
-  planner.press('undo');
-  expect([table.played(), planner.isOpen('undo')]).toEqual(['', false]);
-  planner.press('undo');
-  expect(table.said.at(-1)).toBe(phrases.nothingToUndo);
 });
 
 test('the wheel takes a wish: only its spaces are lit, the coal it burns is shown, and steering sets it', () => {
@@ -324,14 +352,6 @@ test('W asks about any space with the arrow keys', () => {
   expect([table.planner.held.value.cursor, table.planner.whyNot.value]).toEqual([undefined, undefined]);
   table.key('ArrowUp');
   expect(table.played()).toBe('=1 f');
-});
-
-test('Escape drops the plan, and is left to others where there is none', () => {
-  const table = open({ beige: '0c1/0/2/6/-', ...REST });
-  expect(table.key('Escape')).toBe(false);
-  table.planner.choose(at('0c3'));
-  expect(table.key('Escape')).toBe(true);
-  expect([table.planner.plan.value, table.said.at(-1)]).toEqual([undefined, phrases.dropped]);
 });
 
 test('[MQ-SET-5] before the race every owner points his ship', () => {

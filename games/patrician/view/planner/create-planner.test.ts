@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest';
 import { CARDS, type Move, findCard, findCity } from '../../game';
 import type { Sketch } from '../../testing/sketch';
-import { type PlannerTable, openPlannerTable as open } from './table-for-tests';
+import { START, openPlannerTable as open } from './table-for-tests';
 
-const rules = ({ explained }: PlannerTable): readonly string[] => explained.map(({ code, rule }) => `${code} ${rule}`);
-
-/** Three cards of three cities: one crest, two crests, the symbol for any card. */
-const START: Sketch = {
-  hands: ['milano-4 roma-1 siena-5', 'bologna-3 roma-3 lucca-3', 'firenze-3 parma-2 verona-2'],
-  cities: { milano: '-/-/verona-4', roma: '01/2/siena-4', siena: '1/-/lucca-4', verona: '-/-/parma-3' },
-  pile: 'ferrara-3 bologna-6',
-};
+const hintOf = (
+  ...moves: readonly Move[]
+): { readonly moves: readonly Move[]; readonly reasons: []; readonly expectedPlace: number } => ({
+  moves,
+  reasons: [],
+  expectedPlace: 1,
+});
 
 test('every tower that a card in hand may be built on is lit, with a card chosen only its own', () => {
   const table = open(START);
@@ -24,57 +23,23 @@ test('every tower that a card in hand may be built on is lit, with a card chosen
   expect(table.said.at(-1)).toBe('The plan is dropped.');
 });
 
-test('a seat that is not to decide gets nothing lit, and no key and no click does anything', () => {
+test('a seat that is not to decide sees its own hand only', () => {
   const table = open({ ...START, turn: 1 });
-  table.hints.value = [{ moves: [{ kind: 'play', card: findCard('roma-3') ?? 0 }], reasons: [], expectedPlace: 1 }];
-  expect([table.planner.question.value, table.lit(), table.plan()]).toEqual([undefined, '', '']);
+  table.hints.value = [hintOf({ kind: 'play', card: findCard('roma-3') ?? 0 })];
   table.pick('milano-4');
-  table.point('milano:A');
-  table.point('milano:A');
-  for (const key of ['1', 'ArrowRight', 'o', 'Enter', 'n']) table.key(key);
-  expect([table.played(), table.said, table.explained, table.open()]).toEqual(['', [], [], []]);
-  // The hands of others are not here to be looked at.
+  expect([table.planner.question.value, table.plan(), table.planner.card.value]).toEqual([undefined, '', undefined]);
   expect(table.planner.hand.value.map((card) => CARDS[card].id)).toEqual(['milano-4', 'roma-1', 'siena-5']);
   expect(table.planner.frame.state.value.players[1].hand).toEqual([-1, -1, -1]);
 });
 
-test('the first click plans, the second on the same tower carries out', () => {
-  const table = open(START);
-  table.point('milano:B');
-  expect([table.plan(), table.played(), table.planner.isChosen.value]).toEqual(['milano-4 B', '', true]);
-  expect(table.open()).toEqual(['build', 'other', 'undo']);
-  expect(table.said.at(-1)).toBe(
-    'Build in Milano. One floor on the right tower (B). 6 floors still missing. Then you take the card lying there.',
-  );
-  table.point('milano:A');
-  expect(table.plan()).toBe('milano-4 A');
-  table.point('milano:A');
-  expect(table.played()).toBe('milano-4 A');
-});
-
-test('hovering shows a plan and chooses none', () => {
+test('the city that is hovered is looked at, with a plan or without', () => {
   const table = open(START);
   table.hover('milano:A');
-  expect([table.plan(), table.planner.isChosen.value, table.planner.looked.value]).toEqual([
-    'milano-4 A',
-    false,
-    findCity('milano'),
-  ]);
-  expect(table.open()).toEqual([]);
+  expect([table.plan(), table.planner.looked.value]).toEqual(['milano-4 A', findCity('milano')]);
   table.hover('parma:A');
   expect([table.plan(), table.planner.looked.value]).toEqual(['', findCity('parma')]);
   table.hover(undefined);
-  expect([table.plan(), table.planner.looked.value]).toEqual(['', undefined]);
-});
-
-test('what keys choose is shown, also where the mouse rests on another tower', () => {
-  const table = open(START);
-  table.hover('siena:B');
-  table.key('2');
-  table.key('ArrowRight');
-  expect([table.plan(), table.planner.isChosen.value]).toEqual(['roma-1 A A', true]);
-  table.key('Enter');
-  expect(table.played()).toBe('roma-1 A A');
+  expect(table.planner.looked.value).toBeUndefined();
 });
 
 test('[PAT-CARD-1] the two floors of a card go where they are pointed at, in any order', () => {
@@ -125,7 +90,7 @@ test('[PAT-BUILD-4] the last floor goes to the empty site: the other is barred, 
   const table = open({ hands: ['parma-2 roma-1 siena-5'], cities: { parma: '1201/-/roma-4' } });
   expect(table.lit()).toBe('parma:B roma:A roma:B siena:A siena:B');
   table.point('parma:A');
-  expect([rules(table), table.plan()]).toEqual([['last-floor-elsewhere PAT-BUILD-4'], '']);
+  expect([table.rules(), table.plan()]).toEqual([['last-floor-elsewhere PAT-BUILD-4'], '']);
   table.hover('parma:A');
   expect(table.plan()).toBe('');
   table.point('parma:B');
@@ -178,9 +143,9 @@ test('[PAT-REFILL-1] the only card that can be taken needs one click or Enter, a
   ]);
   expect(table.open()).toEqual(['take']);
   table.point('roma');
-  expect(rules(table)).toEqual(['take-where-built PAT-REFILL-1']);
+  expect(table.rules()).toEqual(['take-where-built PAT-REFILL-1']);
   table.point('ferrara');
-  expect(rules(table)[1]).toBe('no-card-there PAT-REFILL-1');
+  expect(table.rules()[1]).toBe('no-card-there PAT-REFILL-1');
   table.point('milano');
   expect(table.played()).toBe('take:milano');
   expect([table.planner.question.value, table.lit()]).toEqual([undefined, '']);
@@ -211,7 +176,7 @@ test('[PAT-MOVE-1] a floor goes over from the tower that is pointed at; every ba
   expect([table.planner.question.value, table.lit()]).toEqual(['move', 'siena:A siena:B verona:A']);
   expect(table.open()).toEqual(['other', 'decline']);
   for (const name of ['lucca:A', 'roma:A', 'parma:A', 'verona:B']) table.point(name);
-  expect(rules(table)).toEqual([
+  expect(table.rules()).toEqual([
     'move-where-built PAT-MOVE-2',
     'move-without-floor PAT-MOVE-3',
     'move-in-complete-city PAT-MOVE-5',
@@ -253,7 +218,7 @@ test('[PAT-MSG-6] [PAT-MSG-7] a messenger goes on a lit road; every barred road 
     ['other', 'decline'],
   ]);
   for (const name of ['roma-siena', 'bologna-ferrara', 'ferrara-lucca', 'pistoia-roma']) table.point(name);
-  expect(rules(table)).toEqual([
+  expect(table.rules()).toEqual([
     'messenger-where-built PAT-MSG-6',
     'link-taken PAT-MSG-7',
     'city-has-two-messengers PAT-MSG-7',
@@ -274,50 +239,12 @@ test('[PAT-MSG-14] no messenger need be placed', () => {
   expect(table.played()).toBe('n');
 });
 
-test('undo takes back what is planned first, then what is done', () => {
-  const table = open(START, [0]);
-  expect(table.planner.isOpen('undo')).toBe(false);
-  table.planner.press('undo');
-  expect(table.said).toEqual(['There is nothing to take back.']);
-  table.point('milano:A');
-  table.planner.press('undo');
-  expect([table.plan(), table.planner.card.value, table.said.at(-1)]).toEqual(['', undefined, 'The plan is dropped.']);
-  table.point('milano:A');
-  table.point('milano:A');
-  expect(table.played()).toBe('milano-4 A');
-  table.planner.press('undo');
-  table.planner.press('undo');
-  expect([table.played(), table.planner.isOpen('undo'), table.planner.isOpen('redo')]).toEqual(['', false, true]);
-  table.planner.press('redo');
-  table.planner.press('redo');
-  expect([table.played(), table.planner.isOpen('redo')]).toEqual(['milano-4 A', false]);
-  table.planner.press('redo');
-  expect(table.said.at(-1)).toBe('There is nothing to do again.');
-});
-
 test('undo takes back the first of two floors, which no other button does', () => {
   const table = open(START);
   table.point('roma:A');
   expect(table.planner.isOpen('undo')).toBe(true);
   table.planner.press('undo');
   expect([table.planner.held.value.begun, table.planner.isOpen('undo'), table.played()]).toEqual([undefined, false, '']);
-});
-
-test('what was planned is forgotten with the moment', () => {
-  const table = open(START);
-  table.point('milano:A');
-  table.point('milano:A');
-  table.key('Enter');
-  table.others('milano=bologna-6 bologna-3 A');
-  expect([table.plan(), table.planner.card.value, table.planner.whyNot.value]).toEqual(['', undefined, undefined]);
-});
-
-const hintOf = (
-  ...moves: readonly Move[]
-): { readonly moves: readonly Move[]; readonly reasons: []; readonly expectedPlace: number } => ({
-  moves,
-  reasons: [],
-  expectedPlace: 1,
 });
 
 test('a hint is shown as a plan, and Enter plays what answers the question, not more', () => {
@@ -376,40 +303,6 @@ test('numbers choose cards, arrows go through cards and places, Enter carries ou
   expect(table.plan()).toBe('take:verona');
   table.key('Enter');
   expect(table.played()).toBe('siena-5 B take:verona');
-});
-
-test('Z and Y take back and do again, also with Shift; Escape drops, and is left alone where there is nothing to drop', () => {
-  const table = open(START);
-  table.point('milano:A');
-  table.point('milano:A');
-  table.key('z');
-  expect(table.played()).toBe('milano-4');
-  table.key('Z', { shiftKey: true });
-  expect(table.played()).toBe('milano-4 A');
-  table.key('z');
-  table.key('y');
-  expect(table.played()).toBe('milano-4 A');
-  expect(table.key('Escape')).toBe(false);
-  table.key('ArrowRight');
-  expect(table.key('Escape')).toBe(true);
-});
-
-test('keys of others are left to them: unknown ones, those with Ctrl, arrows with Shift', () => {
-  const table = open(START);
-  expect(table.key('q')).toBe(false);
-  expect(table.key('z', { ctrlKey: true })).toBe(false);
-  expect(table.key('ArrowRight', { shiftKey: true })).toBe(false);
-  expect([table.plan(), table.played()]).toEqual(['', '']);
-});
-
-test('a key held down does not build and take in one go', () => {
-  const table = open(START);
-  table.point('milano:A');
-  expect(table.key('Enter', { repeat: true })).toBe(true);
-  expect(table.played()).toBe('');
-  table.key('Enter');
-  table.key('Enter', { repeat: true });
-  expect(table.played()).toBe('milano-4 A');
 });
 
 test('a number without a card does nothing', () => {
