@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { NONE, type Pending, restOf, resume, withCommand, withRest, withoutCommands } from './pending';
-import type { PlannerTypes } from './planner';
+import type { PlannerTypes } from './planner-types';
 
 interface Types extends PlannerTypes {
   readonly target: string;
