@@ -4,7 +4,7 @@ export interface Hex {
   readonly r: number;
 }
 
-/** Clockwise from north, the way ships face and tiles are turned. */
+/** Clockwise from north, the way pieces face and tiles are turned. */
 export const HEADINGS = [0, 1, 2, 3, 4, 5] as const;
 export type Heading = (typeof HEADINGS)[number];
 

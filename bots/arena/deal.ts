@@ -12,7 +12,7 @@ import type { Budget, NamedBot } from '../names';
 import { rotations } from './rotation';
 
 // Duplicate play: the games of a deal differ only in who sits where. The k-th chance move is decided by the same number in all of
-// them, so the same river comes up as far as the players' own moves allow.
+// them, so the same cards and tiles come up as far as the players' own moves allow.
 
 export interface DealPlan {
   readonly bots: readonly NamedBot[];

@@ -16,7 +16,7 @@ export interface Reply<State, Move> {
 export const HELP = [
   'Type a token of the list, or several in a row: =2 f f .',
   '  u        take back the last step',
-  '  ? TOKEN  why not? And `? 1c3`: can the ship end there? `? MQ-PUSH-2`: the rule',
+  '  ? TOKEN  why not? Also about a place of the board, or a rule by its number',
   '  b        the board',
   '  s FILE   save the record',
   '  q        quit',

@@ -90,7 +90,8 @@ export const openLesson = <State, Move, Options extends OptionValues>(
     if (!last || pace() === 0) return 0;
     const [move] = waiting.peek() === 'reply' ? game.legalMoves(state) : planned.peek();
     const isNewTurn = move !== undefined && moves.length > 0 && game.notation.opensLine(state, move);
-    return (paceOf(last.before, last.move, state) + (isNewTurn ? BREATH : 0)) * pace();
+    const seen = game.seenMove(last.before, last.move, lesson.seat);
+    return (paceOf(game.view(last.before, lesson.seat), seen, game.view(state, lesson.seat)) + (isNewTurn ? BREATH : 0)) * pace();
   };
 
   /** The next event follows when the current one has been displayed long enough. */

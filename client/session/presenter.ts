@@ -47,10 +47,14 @@ export const createPresenter = <State, Move, Options extends OptionValues>(
     index.value = to;
   };
 
+  /** What everybody may see of a move tells how long it takes: whose eyes follow it is not known here. */
+  const timeOf = (before: State, move: Move, after: State): number =>
+    paceOf(game.view(before, undefined), game.seenMove(before, move, undefined), game.view(after, undefined));
+
   const waitBefore = (at: number): number => {
     const { states, moves } = history.peek();
     if (pace() === 0 || isUnseen()) return 0;
-    const shown = at > 0 && last.peek() ? paceOf(states[at - 1], moves[at - 1], states[at]) : 0;
+    const shown = at > 0 && last.peek() ? timeOf(states[at - 1], moves[at - 1], states[at]) : 0;
     const isNewTurn = at > 0 && game.notation.opensLine(states[at], moves[at]) && game.actor(states[at]) !== 'chance';
     return (shown + (isNewTurn ? BREATH : 0)) * pace();
   };

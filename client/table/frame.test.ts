@@ -128,6 +128,20 @@ test('of whole states it shows no more: what moves is told as the seat sees it',
   expect(local.seen.value.moves).toEqual(shown);
 });
 
+test('how long a move takes is told by what everybody sees of it', () => {
+  const whole = signal(unwrap(openHistory<State, Move, Options>(game, real.states[0], [])));
+  const paced: Move[] = [];
+  const pace = (_before: State, move: Move): number => {
+    paced.push(move);
+    return 0;
+  };
+  createPresenter({ ...view, pace }, whole, () => 1);
+  for (const move of real.moves.slice(0, 10)) whole.value = withMove(game, whole.value, move);
+  const dealt = paced.filter((move) => move.kind === 'deal');
+  expect(dealt.length).toBeGreaterThan(6);
+  expect(dealt.every(({ card }) => card === HIDDEN)).toBe(true);
+});
+
 describe('playing answers later', () => {
   test('until then nobody is asked, and nothing else is sent', async () => {
     const move = firstMove();

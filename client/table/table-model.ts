@@ -46,7 +46,7 @@ export const openTable = <State, Move, Options extends OptionValues>(
   view: GameView<State, Move, Options>,
   { session, local, loadAdvisor }: TableDoors<State, Move>,
 ): TableModel<State, Move, Options> => {
-  // Who listens hears a whole turn at once, and need not wait for ships to sail.
+  // Who listens hears a whole turn at once, and need not wait for pieces to move.
   const presenter = createPresenter(view, session.history, () => (isTextMode.value ? 0 : FACTOR[pace.value]));
   const notices = createNotices<Move>();
   const frame = createFrame(view, session, presenter, notices, { isMotionReduced, layout: tableLayout, nameLevel });

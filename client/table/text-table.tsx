@@ -55,7 +55,7 @@ const Ask = <State, Move>({
   );
 };
 
-/** The table in words: where the ship is, what can be done, what happened. Nothing of the board is needed to play. */
+/** The table in words: where everything is, what can be done, what happened. Nothing of the board is needed to play. */
 export const TextTable = <State, Move, Options extends OptionValues>(
   props: TextTableProps<State, Move, Options>,
 ): JSX.Element => {
