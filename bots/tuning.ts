@@ -25,7 +25,7 @@ export const knobsFor = <Weights extends { readonly [Name in keyof Weights]: num
     ]),
   );
 
-/** A tuning of some types of its own: whoever uses it must do with any. */
+/** A tuning whose types are unknown here: code that uses it must work with any. */
 export interface SealedTuning {
   use(visit: <State, Move, Options extends OptionValues, Weights>(tuning: Tuning<State, Move, Options, Weights>) => void): void;
 }

@@ -13,7 +13,7 @@ import { bad } from './refusals';
 
 const known = (): string => CATALOG.map(({ id }) => `"${id}"`).join(' or ');
 
-/** The first of all where none is named. */
+/** The first in the list if none is named. */
 export const findGame = (id: string = CATALOG[0].id, field = 'GAME'): Result<CatalogEntry> => {
   const entry = CATALOG.find((one) => one.id === id);
   return entry ? ok(entry) : bad('unknown-game', field, { given: id.slice(0, 60), known: known() });

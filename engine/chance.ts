@@ -9,10 +9,10 @@ export interface Draw {
   readonly salts: readonly string[];
 }
 
-/** What is signed for a draw. JSON keeps table "a", salt "b" apart from table "ab" with no salt. */
+/** What is signed for a draw. JSON distinguishes table "a", salt "b" from table "ab" with no salt. */
 export const drawMessage = ({ table, index, salts }: Draw): string => JSON.stringify([table, index, salts]);
 
-/** The number in [0, 1) that a signature stands for: its first 53 bits. */
+/** The number in [0, 1) given by a signature: its first 53 bits. */
 export const fractionOf = (signature: Uint8Array): number => {
   const words = new DataView(signature.buffer, signature.byteOffset);
   return (words.getUint32(0) * 0x20_0000 + (words.getUint32(4) >>> 11)) / 0x20_0000_0000_0000;

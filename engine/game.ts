@@ -75,9 +75,9 @@ export interface Rules<State, Move, Options extends OptionValues = OptionValues>
   /** What this seat (undefined: a spectator) may know, by an allow-list; the rest is masked. The rules run on it as on a state. */
   view(state: State, seat: Seat | undefined): State;
   /**
-   * A move made in this state as a seat (undefined: a spectator) sees it: without what it may not know, with what the move laid open.
-   * Legal in the view of that seat, though not listed there. The same object where nothing is hidden. `state` may also be what the
-   * seat knows and the move one that it was told: it is then told the same again.
+   * A move made in this state as a seat (undefined: a spectator) sees it: without what it may not know, with what the move revealed.
+   * Legal in the view of that seat, though not listed there. The same object if nothing is hidden. `state` may also be what the
+   * seat knows, and the move one it has seen: then the result is the same move.
    */
   seenMove(state: State, move: Move, seat: Seat | undefined): Move;
   /**

@@ -41,7 +41,7 @@ describe('what is stored is checked again', () => {
 });
 
 describe('undo', () => {
-  test('step by step, and forth again', () => {
+  test('step by step, and redo', () => {
     const history = played(THROW, WALK);
     const back = undone(undone(history));
     expect(back.moves).toEqual(DEALS);
@@ -52,11 +52,11 @@ describe('undo', () => {
     expect(redone(game, history)).toBe(history);
   });
 
-  test('another move forgets what was undone', () => {
+  test('another move discards what was undone', () => {
     expect(withMove(game, undone(played(THROW)), { kind: 'throw', pips: 1 }).undone).toEqual([]);
   });
 
-  test('not past what chance showed', () => {
+  test('not past a chance move', () => {
     expect(canUndo(game, unwrap(openHistory(game, START, [])), everybody)).toBe(false);
     expect(canUndo(game, played(), everybody)).toBe(false);
     expect(canUndo(game, played(THROW), everybody)).toBe(true);
@@ -69,7 +69,7 @@ describe('undo', () => {
 });
 
 describe('moves of a seat', () => {
-  test('end where it is not its to decide any more', () => {
+  test('end where the seat no longer decides', () => {
     const { history, refusal } = withMovesOf(game, played(), 0, [THROW, WALK, THROW]);
     expect(refusal).toBeUndefined();
     expect(history.moves).toEqual([...DEALS, THROW, WALK]);
@@ -86,13 +86,13 @@ test('draws of chance are counted', () => {
   expect(drawsIn(game, played(THROW, WALK))).toBe(2);
 });
 
-test('a summary tells the round, who decides, and the places', () => {
+test('a summary has the round, who decides, and the places', () => {
   expect(summaryOf(game, unwrap(openHistory(game, START, [])))).toEqual({ number: 0, seat: undefined, places: undefined });
   expect(summaryOf(game, played(THROW, WALK))).toEqual({ number: 2, seat: 1, places: undefined });
   expect(summaryOf(game, played(THROW, { kind: 'resign', seat: 0 }))).toEqual({ number: 1, seat: undefined, places: [2, 1] });
 });
 
-test('a game begins from options or from a position, which is read by whoever can', async () => {
+test('a game begins from options or from a position, if positions can be read', async () => {
   const position = { seats: 2, goal: 9, at: [1, 0], boosts: [2, 1], turn: 1 };
   const bad = { kind: 'position', position: 7 } as const;
   for (const beginning of [{ kind: 'options', options: { seats: 3 } }, { kind: 'position', position }, bad] as const) {

@@ -7,7 +7,7 @@ export interface History<State, Move> {
   /** One more than moves: `states[n]` is the state after n moves. */
   readonly states: readonly State[];
   readonly moves: readonly Move[];
-  /** The next to be redone last. */
+  /** The next move to redo is the last. */
   readonly undone: readonly Move[];
 }
 
@@ -41,7 +41,7 @@ export const openHistory = <State, Move, Options extends OptionValues>(
   return ok({ states, moves: moves as readonly Move[], undone: [] });
 };
 
-/** With one move more. Trusts its caller: the move was not refused. What was undone is forgotten. */
+/** With one more move. Trusts its caller: the move was not refused. Undone moves are discarded. */
 export const withMove = <State, Move, Options extends OptionValues>(
   game: Rules<State, Move, Options>,
   history: History<State, Move>,
@@ -75,7 +75,7 @@ export const withMovesOf = <State, Move, Options extends OptionValues>(
   return { history: after, refusal: undefined };
 };
 
-/** Undo leads back to the last revealed information: while the same seat decides, chance and others have shown nothing since. */
+/** Undo goes back to the last revealed information: while the same seat decides, chance and others have revealed nothing since. */
 export const canUndo = <State, Move, Options extends OptionValues>(
   game: Rules<State, Move, Options>,
   { states, moves }: History<State, Move>,

@@ -2,8 +2,8 @@ import type { Rules, Seat } from './game';
 import { type History, present, statesFrom } from './history';
 import type { OptionValues } from './options';
 
-// Who has watched a game and forgotten nothing knows more than the view of a moment: things lie open for a while. What was seen of every
-// move, carried out on what was known before, is what is known after it.
+// A perfect memory knows more than the view of a moment, because things are visible for a while. What was seen of every
+// move, applied to what was known before, is what is known after it.
 
 /** What a seat knows after a move, from what it knew before. */
 export const knownAfter = <State, Move, Options extends OptionValues>(
@@ -16,7 +16,7 @@ export const knownAfter = <State, Move, Options extends OptionValues>(
   return known === before && seen === move ? after : game.apply(known, seen);
 };
 
-/** A game as a seat, or a spectator, has watched it from its beginning: what it saw of every move, and what it knew then. */
+/** A game as a seat or a spectator has watched it from the beginning: what it saw of every move, and what it knew then. */
 export const seenHistory = <State, Move, Options extends OptionValues>(
   game: Rules<State, Move, Options>,
   { states, moves }: Pick<History<State, Move>, 'states' | 'moves'>,
@@ -27,12 +27,12 @@ export const seenHistory = <State, Move, Options extends OptionValues>(
     known.push(knownAfter(game, known[i], { before: states[i], move, after: states[i + 1] }, seat));
   }
   const end = moves.length;
-  // When it is over, what nobody could see is laid open.
+  // When the game is over, everything is revealed.
   if (game.actor(states[end]) === 'nobody') known[end] = game.view(states[end], seat);
   return { states: known, moves: moves.map((move, i) => game.seenMove(states[i], move, seat)), undone: [] };
 };
 
-/** What a seat, or a spectator, knows who has watched these moves. From a position on its own that is the view. */
+/** What a seat or a spectator knows after watching these moves. From a position alone that is the view. */
 export const knownTo = <State, Move, Options extends OptionValues>(
   game: Rules<State, Move, Options>,
   start: State,

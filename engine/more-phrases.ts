@@ -3,7 +3,7 @@ import { type Sentence, lookUp } from './phrases';
 import type { Refusal } from './result';
 import type { MoreWords, Titled } from './words';
 
-// The same for what no table waits for: options, and the fields of positions.
+// The same for what is loaded later: options, and the fields of positions.
 
 type ValuePhrases<Spec extends OptionSpec> = Spec extends { readonly kind: 'choice' }
   ? Readonly<Record<Spec['values'][number], string>>
@@ -47,7 +47,7 @@ export const optionWords = <Schema extends OptionSchema, PresetId extends string
 
 /** A position, a board or options refused: what follows the name of the field and a colon. */
 export interface FieldPhrases<Field extends string, Code extends string> {
-  /** What each field must be: the schema says that it is not, this what it should have been. */
+  /** What each field must be: the schema finds the error, this says what was expected. */
   readonly needs: Readonly<Record<Field, string>>;
   readonly list: string;
   readonly object: string;
@@ -65,7 +65,7 @@ export interface Fields<Field extends string> {
   nameOf(field: string): string;
 }
 
-/** What is wrong with a field; `undefined` if the refusal is of something else. `other` is what a field must be that has no words. */
+/** What is wrong with a field; `undefined` if the refusal is about something else. `other` is for fields without words. */
 export const sayField = <Field extends string, Code extends string>(
   phrases: FieldPhrases<Field, Code>,
   { rules, nameOf }: Fields<Field>,
@@ -81,6 +81,6 @@ export const sayField = <Field extends string, Code extends string>(
   return rule === undefined ? said : `${said} (${rule})`;
 };
 
-/** A code of moves may also be one of positions, and then has a field to blame. */
+/** A code of moves may also be one of positions, and then has a field. */
 export const isOfPosition = ({ code, field = '' }: Refusal): boolean =>
   /^(?:bad-field|missing-field|unreadable-action)$/.test(code) || !/^(?:$|action$|line |moves\[)/.test(field);

@@ -32,7 +32,7 @@ type ValueOf<Spec extends OptionSpec> = Spec extends { readonly kind: 'choice' }
       readonly json: string;
     }[Spec['kind']];
 
-/** The options of a game, from its schema: one more is declared there and nowhere else. */
+/** The options of a game, derived from its schema: a new one is declared there and nowhere else. */
 export type OptionsOf<Schema extends OptionSchema> = { readonly [Name in keyof Schema]: ValueOf<Schema[Name]> };
 
 export interface Preset {
@@ -137,7 +137,7 @@ export const parseOptions = <Schema extends OptionSchema>(schema: Schema, input:
     if (!parsed.ok) return parsed;
     values.push([key, parsed.value]);
   }
-  // The door from values to the type of the schema, which has just vouched for them.
+  // The door from values to the type of the schema, which has just checked them.
   return ok(Object.fromEntries(values) as OptionsOf<Schema>);
 };
 

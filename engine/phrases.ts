@@ -1,21 +1,21 @@
 import type { Reason } from './advisor';
 import type { Detail, Refusal } from './result';
 
-// From the phrases of a language to words, as far as all games do it alike. Phrases are tables: what to say when is not theirs.
+// Makes words of a language's phrases, as far as all games do it alike. Phrases are tables, without the logic of what to say when.
 
 export type Sentence = (detail: Detail) => string;
 
-/** Codes come from anywhere: there may be nothing in the table for one. */
+/** Codes may come from anywhere: the table may have no entry. */
 export const lookUp = <Found>(table: Readonly<Record<string, Found>>, key: string): Found | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;
 
-/** Of moves: a whole sentence without its full stop, which tells what would have been needed. */
+/** Of moves: a whole sentence without its full stop, which says what would have been needed. */
 export interface RefusalPhrases<Code extends string> {
   readonly sentences: Readonly<Record<Code, Sentence>>;
   unknown(code: string): string;
 }
 
-/** Each stands for itself or after the turn it speaks for, without a full stop: "lands first". */
+/** Used alone or after the turn it explains, without a full stop: "lands first". */
 export type ReasonPhrases<Code extends string> = Readonly<Record<Code, Sentence>>;
 
 /** FORMAT stands for the notation, which has no numbered rules; everything else can be looked up. */
@@ -24,12 +24,12 @@ const numbered = (sentence: string, rule: string): string => (/\d$/.test(rule) ?
 /** These quote the token themselves. */
 const QUOTING = ['unreadable-action', 'unknown-token'];
 
-/** `found` is what is said of refusals that do not come from a table. */
+/** `found` is the sentence for refusals that do not come from a table. */
 export const sayRefusal = <Code extends string>(phrases: RefusalPhrases<Code>, refusal: Refusal, found?: string): string => {
   const { code, rule, field, detail = {} } = refusal;
   const said = numbered(found ?? lookUp<Sentence>(phrases.sentences, code)?.(detail) ?? phrases.unknown(code), rule);
   if (field === undefined || field === 'action') return `${said}.`;
-  // In a record the line alone would not tell which of its tokens is meant.
+  // In a record the line alone would not say which token is meant.
   return detail.token === undefined || QUOTING.includes(code) ? `${field}: ${said}` : `${field}, "${detail.token}": ${said}`;
 };
 

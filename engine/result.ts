@@ -9,7 +9,7 @@ export type Detail = Readonly<Record<string, string | number>>;
 
 /** Why something was refused. `rule` is the number in the game's RULES.md; `detail` holds what a sentence about it needs. */
 export interface Refusal<Code extends string = string> {
-  /** Each game has a union of its own, so that the compiler finds the sentence that is missing in a language. */
+  /** Each game has its own union, so that the compiler finds a sentence missing in a language. */
   readonly code: Code;
   readonly rule: string;
   readonly field?: string;

@@ -8,17 +8,17 @@ import type { OptionValues } from './options';
 import { type Result, ok, refused } from './result';
 import { setUp } from './setup';
 
-// Chance that can be checked: the secret seed is promised before the game, the salts of the players come after the promise,
-// so neither side alone can know or bend what is drawn.
+// Verifiable chance: the server commits to a secret seed before the game, and the players add their salts after the commitment,
+// so neither side alone can predict or bias a draw.
 
-/** The promise given before the game: SHA-256 of the seed, in hex. */
+/** The commitment published before the game: SHA-256 of the seed, in hex. */
 export const commitment = (seed: string): string => bytesToHex(sha256(hexToBytes(seed)));
 
 /** The number in [0, 1) that decides this draw: the first 53 bits of an HMAC-SHA-256 under the seed. */
 export const drawFraction = (draw: Draw): number =>
   fractionOf(hmac(sha256, hexToBytes(draw.seed), utf8ToBytes(drawMessage(draw))));
 
-/** What is shown when a game is over. */
+/** What is revealed when a game is over. */
 export interface Disclosure<Move> {
   readonly seed: string;
   readonly commitment: string;
@@ -30,7 +30,7 @@ export interface Disclosure<Move> {
 
 const RULE = 'CHANCE';
 
-/** Whether the seed is the one promised and every chance move the one drawn: how many draws there were, or the first that is wrong. */
+/** Checks the seed against the commitment and every chance move against its draw: the number of draws, or the first wrong one. */
 export const verifyDraws = <State, Move, Options extends OptionValues>(
   game: Rules<State, Move, Options>,
   disclosure: Disclosure<Move>,

@@ -2,15 +2,15 @@ import type { Reason } from './advisor';
 import type { Seat } from './game';
 import type { Refusal } from './result';
 
-// What a game says, in one language. Once for all games: the client, the command line and the tests know no more than this.
+// What a game says in one language. One contract for all games: the client, the command line and the tests know no more than this.
 
-/** The languages of everything a player reads. One more needs its own files, and its code here. */
+/** The languages of everything a player reads. A new one needs its own files, and its code here. */
 export const LANGUAGES = ['en', 'de', 'fr', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 export const isLanguage = (text: string): text is Language => LANGUAGES.some((language) => language === text);
 
-/** The first language somebody reads that we speak; English where there is none. */
+/** The first of the preferred languages that is supported; English if none is. */
 export const pickLanguage = (wanted: readonly string[]): Language =>
   wanted.map((tag) => tag.toLowerCase().split('-')[0]).find(isLanguage) ?? 'en';
 
@@ -23,10 +23,10 @@ export type Translated<Original> = {
       : Translated<Original[Key]>;
 };
 
-/** One line of the log. `who` is the name that notation gives the mover (a ship, a colour, "chance"). */
+/** One line of the log. `who` is the mover's name in notation (a ship, a colour, "chance"). */
 export interface LogEvent {
   readonly who: string;
-  /** Short phrases that can be strung together: see `joinPhrases`. */
+  /** Short phrases that can be joined: see `joinPhrases`. */
   readonly what: readonly string[];
 }
 
@@ -50,11 +50,11 @@ export interface PosterWords {
   readonly title: string;
   /** What it is about, in one sentence. */
   readonly line: string;
-  /** Whoever has never played anything here is sent to the school of the first game that asks them to. */
+  /** Invites newcomers to the school; the first game that has this is used. */
   readonly newcomers?: { readonly question: string; readonly line: string; readonly school: string };
 }
 
-/** What a game says at a table: all that the first turn needs. Games add what only their own view needs. */
+/** What a game says at a table: everything the first turn needs. Games add what only their own view needs. */
 export interface GameWords<State, Move> {
   readonly language: Language;
   readonly title: string;
@@ -65,35 +65,35 @@ export interface GameWords<State, Move> {
   sayRefusal(refusal: Refusal): string;
   /** An entry of a menu. */
   describeMove(state: State, move: Move): string;
-  /** `after` is the state that the move led to. Of two views nothing is told that they do not show. */
+  /** `after` is the state that the move led to. Given views, nothing is mentioned that they do not show. */
   describeEvent(state: State, move: Move, after: State): readonly LogEvent[];
   /** One sentence for the log from the phrases of one mover: "Delia goes to speed 3, turns to port and stops at the jetty." */
   joinPhrases(who: string, phrases: readonly string[]): string;
   sayEnding(ending: string): string;
-  /** Why a turn is good, as a phrase to be strung together with others. */
+  /** Why a turn is good, as a phrase to be joined with others. */
   sayReason(reason: Reason): string;
   /** "Round 5 · 13 tiles unseen" */
   describeStatus(state: State): string;
   /** What a seat is asked now, in a few words. */
   describeTask(state: State, seat: Seat): string;
   /**
-   * The same with players called so in every sentence; `nameSeat` and `nameMover` stay. Games whose pieces have names of their own lack
-   * it. `call` is asked for every sentence anew: names may change.
+   * The same with these names of players in every sentence; `nameSeat` and `nameMover` stay. Games whose pieces have names do not have
+   * it. `call` is called for every sentence: names may change.
    */
   withNames?(call: CallSeat): this;
 }
 
-/** What it says before a table, about positions, in a terminal and to those who do not see the board: no table waits for this. */
+/** What it says in the set-up, about positions, in a terminal and in text mode: no table waits for this. */
 export interface MoreWords<State> {
-  /** Of anything: also of options, of records, of boards and of the fields of a position. */
+  /** Any refusal: also of options, records, boards and the fields of a position. */
   sayRefusal(refusal: Refusal): string;
-  /** What somebody who does not see the board needs to know to decide, in a few paragraphs. */
+  /** What a player who does not see the board needs to know to decide, in a few paragraphs. */
   describeSurroundings(state: State, seat: Seat): readonly Paragraph[];
   /** The board as text, around what matters to a seat. */
   drawNear(state: State, seat: Seat): string;
   /** For a terminal: what everybody has, in a few lines. */
   describeTable(state: State, seat: Seat): readonly string[];
-  /** The answer to a question about the board in text mode; `undefined` if it is none. */
+  /** The answer to a question about the board in text mode; `undefined` if it is not one. */
   answer(state: State, question: string): string | undefined;
   /** How to ask such a question: "A space, such as 2c3". */
   readonly questionHint: string;
@@ -104,7 +104,7 @@ export interface MoreWords<State> {
   withNames?(call: CallSeat): this;
 }
 
-/** Both at once, for terminals and tests: they need not wait for half of it. */
+/** Both together, for terminals and tests, which need not load them separately. */
 export type AllWords<State, Move> = GameWords<State, Move> & MoreWords<State>;
 
 export const allWords = <State, Move, Words extends GameWords<State, Move>>(

@@ -15,7 +15,7 @@ export interface Entry<State, Move, Options extends OptionValues> extends Player
   checkBoard?(value: unknown): readonly Refusal[];
 }
 
-/** A game of some types of its own: whoever uses it must do with any. */
+/** A game whose types are unknown here: code that uses it must work with any. */
 export interface CatalogEntry {
   readonly id: string;
   use<Answer>(visit: <State, Move, Options extends OptionValues>(entry: Entry<State, Move, Options>) => Answer): Answer;
@@ -27,7 +27,7 @@ const sealed = <State, Move, Options extends OptionValues>(entry: Entry<State, M
 });
 
 export const CATALOG: readonly CatalogEntry[] = [
-  // The first is the one that is meant where none is named.
+  // The first is the default.
   sealed(mississippiQueen),
   sealed(patrician),
   sealed(hotTinRoof),

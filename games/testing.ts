@@ -11,7 +11,7 @@ export interface TestedGame {
   readonly fuzz: Fuzz;
   /** Where its bots have weights to be tuned. */
   readonly tuning?: SealedTuning;
-  /** Writes its golden playthroughs and recorded games anew. */
+  /** Rewrites its golden playthroughs and recorded games. */
   record?(): Promise<unknown>;
   loadBrowser(): Promise<{ readonly browser: BrowserGame }>;
 }
@@ -23,7 +23,7 @@ export const TESTED: readonly TestedGame[] = [
   hotTinRoof,
 ];
 
-/** The first of all where none is named. */
+/** The first in the list if none is named. */
 export const findTested = (id: string = TESTED[0].id): TestedGame => {
   const found = TESTED.find((one) => one.id === id);
   if (!found) throw new Error(`no game is called ${JSON.stringify(id)}; there is: ${TESTED.map((one) => one.id).join(', ')}`);

@@ -3,7 +3,7 @@ import { poster as hotTinRoof } from './hot-tin-roof/poster';
 import { poster as mississippiQueen } from './mississippi-queen/poster';
 import { poster as patrician } from './patrician/poster';
 
-/** A game that can be played in the browser. Its drawings are loaded when somebody sits down to it. */
+/** A game that can be played in the browser. Its drawings are loaded when a table is opened. */
 export interface ViewEntry {
   readonly id: string;
   readonly poster: Poster;

@@ -65,7 +65,7 @@ const build = async ({ isQuiet = false }: ClientBuild): Promise<void> => {
 const LOCK = join(SOURCE, '.build-lock');
 
 export interface BuildEvents {
-  /** It is being built, for what is there is older than the sources. */
+  /** It is being built, because the existing build is older than the sources. */
   onBuild?(): void;
   /** Another process is building it. */
   onWait?(holder: number | undefined): void;
@@ -87,7 +87,7 @@ export const ensureClient = async (options: ClientBuild & BuildEvents = {}): Pro
   await withLock(LOCK, buildIfNeeded, options);
 };
 
-/** A sentence about what the machine does not allow; nothing for a mistake of ours. */
+/** A sentence about what the machine does not allow; `undefined` for a bug of ours. */
 export const sayBuildProblem = (error: unknown): string | undefined => {
   switch (codeOf(error)) {
     case 'EACCES':

@@ -4,7 +4,7 @@ import type { Settings } from './settings';
 
 export interface Listening {
   readonly url: string;
-  /** Lets those who are being served finish, for some seconds; then they are cut off, whatever they do. */
+  /** Lets open requests finish for some seconds; then they are cut off. */
   close(): Promise<void>;
 }
 
@@ -26,11 +26,11 @@ const shownHost = (host: string): string => {
   return host.includes(':') ? `[${host}]` : host;
 };
 
-/** Milliseconds that requests under way have to end. */
+/** Milliseconds that open requests have to finish. */
 const GRACE = 5_000;
 
 const closeWithin = async (app: FastifyInstance, grace: number): Promise<void> => {
-  // Somebody who connected and says nothing is neither idle nor served: without this, it would keep us for ever.
+  // A client that connects and sends nothing is neither idle nor served: without this, it would keep the server open forever.
   const cutOff = setTimeout(() => app.server.closeAllConnections(), grace);
   try {
     await app.close();

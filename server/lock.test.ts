@@ -30,7 +30,7 @@ test('a lock held by a killed process is taken over', async () => {
   expect(await withLock(lock, async () => 'done')).toBe('done');
 });
 
-/** As it was left by somebody so many milliseconds ago. */
+/** A lock left behind that many milliseconds ago. */
 const leave = (name: string, text: string, age: number): string => {
   const lock = join(folder, name);
   writeFileSync(lock, text);
@@ -51,7 +51,7 @@ test.each([
   expect(readdirSync(folder).filter((file) => file.startsWith(name))).toEqual([]);
 });
 
-test('a young one is waited for until it is old, and waiting is told once', async () => {
+test('a young lock is waited for until it is old, and waiting is reported once', async () => {
   const told: (number | undefined)[] = [];
   const lock = leave('young', String(process.pid), 0);
   const before = Date.now();
@@ -60,7 +60,7 @@ test('a young one is waited for until it is old, and waiting is told once', asyn
   expect(told).toEqual([process.pid]);
 });
 
-test('one that is held for longer than that stays held', async () => {
+test('a lock held for longer than that stays held', async () => {
   const lock = join(folder, 'long');
   const seen: string[] = [];
   const work = (name: string, ms: number) => async (): Promise<void> => {

@@ -3,7 +3,7 @@ import { link, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { codeOf } from './error-code';
 
-/** A lock that is held is touched this often, and is stale when it was not touched for so long. */
+/** How often a held lock is touched, and after how long without a touch it is stale. */
 export interface LockPace {
   readonly touchMs: number;
   readonly staleMs: number;
@@ -11,7 +11,7 @@ export interface LockPace {
 
 export interface LockOptions {
   readonly pace?: LockPace;
-  /** Somebody else has it. Called once, with the process that has it where the lock says so. */
+  /** Another process has it. Called once, with its id if the lock contains one. */
   onWait?(holder: number | undefined): void;
 }
 
@@ -41,18 +41,18 @@ const holderOf = async (path: string): Promise<Holder | undefined> => {
   }
 };
 
-/** Its process was killed; or it is old: its number may belong to another process by now, or was never written. */
+/** Its process was killed; or it is old: its id may belong to another process by now, or was never written. */
 const isStale = ({ pid, stats }: Holder, { staleMs }: LockPace): boolean =>
   (pid !== undefined && !isAlive(pid)) || Math.abs(Date.now() - stats.mtimeMs) > staleMs;
 
-/** Of several that find a lock stale one takes it away; if it was a new one by then, it is put back. */
+/** Of several processes that find a lock stale, one removes it; if it was a new one by then, it is put back. */
 const takeAway = async (path: string, { stats }: Holder): Promise<void> => {
   const aside = `${path}-${process.pid}-${Math.random().toString(36).slice(2)}`;
   try {
     await rename(path, aside);
     if ((await stat(aside)).ino !== stats.ino) await link(aside, path);
   } catch {
-    // Somebody else was quicker.
+    // Another process was quicker.
   } finally {
     await rm(aside, { force: true });
   }
@@ -87,7 +87,7 @@ export const withLock = async <T>(
     try {
       utimesSync(path, now, now);
     } catch {
-      // Taken away while this process slept: what it does now, it does beside another one.
+      // Removed while this process was suspended: another one may be working at the same time.
     }
   }, pace.touchMs);
   try {

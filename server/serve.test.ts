@@ -91,7 +91,7 @@ describe('serving', () => {
     expect(await served).toEqual({ problem: expect.stringContaining(words), with: 'machine' });
   });
 
-  test('whoever waits for another build is told', async () => {
+  test('waiting for another build is reported', async () => {
     const said: string[] = [];
     const build = async ({ onWait }: BuildEvents): Promise<void> => {
       onWait?.(77);

@@ -22,7 +22,7 @@ export type Outcome = 'stopped' | { readonly problem: string; readonly with: 'se
 const waiting = (holder: number | undefined): string =>
   `Another process${holder === undefined ? '' : ` (${holder})`} is building the client; waiting for it …`;
 
-/** The folder to serve, built if need be, or why there is none. */
+/** The folder to serve, built if needed, or why there is none. */
 const clientFolder = async ({
   root,
   build = ensureClient,

@@ -1,8 +1,8 @@
-/** A game on the start page, which loads no more of it than this. */
+/** A game on the start page, which loads nothing else of it. */
 export interface Poster {
   /** Fewest and most. */
   readonly players: readonly [number, number];
   readonly minutes: number;
-  /** Addresses; a picture without one for the night is dimmed then. */
+  /** URLs; without a dark picture the light one is dimmed. */
   readonly pictures: { readonly day: string; readonly night?: string };
 }

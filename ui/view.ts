@@ -30,15 +30,15 @@ export interface Shown<State, Move> {
 export type TableLayout = 'wide' | 'phone';
 
 export interface TableFrame<State, Move> {
-  /** The state on show: it follows the game move by move, at a pace the eye can follow. */
+  /** The displayed state: it lags the game, and follows it move by move at a watchable pace. */
   readonly state: ReadonlySignal<State>;
-  /** What the person here knows of it who has forgotten nothing: more than the state on show where things lay open for a moment. */
+  /** What the player here knows with a perfect memory: more than the displayed state where things were visible for a moment. */
   readonly known: ReadonlySignal<State>;
   /** `undefined` after a jump: then nothing is animated. */
   readonly last: ReadonlySignal<Shown<State, Move> | undefined>;
-  /** The seat of a person at this screen who is to decide now. `undefined` while others do, while moves are shown, and in replays. */
+  /** The seat of the player at this screen who is to decide now. `undefined` while others do, while moves are displayed, and in replays. */
   readonly seat: ReadonlySignal<Seat | undefined>;
-  /** The person at this screen: who decides, or else decided last. `undefined` for spectators. */
+  /** The player at this screen who decides, or decided last. `undefined` for spectators. */
   readonly self: ReadonlySignal<Seat | undefined>;
   readonly players: ReadonlySignal<readonly PlayerInfo[]>;
   /** The seat that a bot is thinking for. */
@@ -113,16 +113,16 @@ export interface GameView<
   loadRules(language: Language): Promise<string>;
   /** Preloads what only tables of this layout show. Otherwise it appears a moment after the table. */
   loadLayout(layout: TableLayout): Promise<void>;
-  /** `words` are what `loadWords` of this view gave, perhaps with names: whoever does not know their type only hands them on. */
+  /** `words` come from this view's `loadWords`, perhaps with names: code that does not know their type only passes them on. */
   open(frame: TableFrame<State, Move>, words: Words): TableParts;
   loadSchool(language: Language): Promise<School<State, Move>>;
-  /** A move that does nothing but end the turn: played hints leave it to the person, who may still think better of it. */
+  /** A move that only ends the turn: played hints leave it to the player, who may still change their mind. */
   isClosing?(move: Move): boolean;
   /** The options of a quick game, and which presets to offer first. */
   readonly quickStart: { readonly preset: string; readonly seats: number };
   /** Every problem of a file given for an option of kind `json`; empty for a good one. */
   checkFile?(key: string, value: unknown): Promise<readonly Refusal[]>;
-  /** A good one, to begin with. */
+  /** A valid example to start with. */
   exampleFile?(key: string): unknown;
   /** How long a move is displayed, in milliseconds, before the next one. */
   pace(before: State, move: Move, after: State): number;

@@ -57,7 +57,7 @@ const sitDown = async <State, Move, Options extends OptionValues>(
   return 'done';
 };
 
-/** A person against others who move at random, or against bots. */
+/** One player against random moves, or against bots. */
 export const play = async (id: string | undefined, choice: PlayOptions, io: Io): Promise<Answer> => {
   const seed = parseSeed(choice.seed ?? randomBytes(4).toString('hex'));
   if (!seed.ok) return problem(say(seed.refusal));

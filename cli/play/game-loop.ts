@@ -22,7 +22,7 @@ export interface Seating<State> {
   readonly start: State;
   readonly seats: number;
   readonly seed: string;
-  /** Who plays against the person; without one, the others move at random. */
+  /** The opponents' bot; without one, they move at random. */
   readonly bot: NamedBot | undefined;
 }
 
@@ -91,7 +91,7 @@ const finish = async <State, Move, Options extends OptionValues>(
   if (answer !== 'n' && answer !== 'q' && answer !== '') console.print([save(entry, history, answer)]);
 };
 
-/** One person against bots or chance, to the end or until he has had enough. */
+/** One player against bots or random moves, to the end or until the player quits. */
 export const playGame = async <State, Move, Options extends OptionValues>(
   entry: Entry<State, Move, Options>,
   { start, seats, seed, bot }: Seating<State>,

@@ -1,7 +1,7 @@
 export interface Event {
   readonly who: string;
   readonly what: readonly string[];
-  /** Somebody may move last in one round and first in the next: that makes two sentences. */
+  /** A player may move last in one round and first in the next: that makes two sentences. */
   readonly opensTurn?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { type History, type OptionValues, type Random, chooseChance, knownTo, pi
 import { type NamedBot, decide } from '@showboat/bots';
 import type { Entry } from '@showboat/games/catalog';
 
-/** What chance or another seat does next: a bot's whole turn where one was asked for, else one move at random. */
+/** The next moves of chance or another seat: a bot's whole turn if there is a bot, otherwise one random move. */
 export const movesOfOthers = <State, Move, Options extends OptionValues>(
   entry: Entry<State, Move, Options>,
   history: History<State, Move>,

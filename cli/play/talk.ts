@@ -32,7 +32,7 @@ const tokensOf = (words: readonly string[], wordsIn: (word: string) => number): 
   return tokens;
 };
 
-/** Only the person is ever asked: whoever decides now may undo what that seat did since others had their say. */
+/** Only the player here is ever asked: the deciding seat may undo what it did since others last acted. */
 export const mayUndo = <State, Move, Options extends OptionValues>(
   game: Rules<State, Move, Options>,
   history: History<State, Move>,

@@ -7,12 +7,12 @@ import { loadMessages } from '../messages/load';
 import { pictureOf } from './posters';
 
 describe.each(VIEWS)('the poster of $id', ({ id, poster }) => {
-  test('has a picture by day and by night, which is small', () => {
+  test('has a small picture in light and dark mode', () => {
     for (const isNight of [false, true])
       expect(statSync(fileURLToPath(pictureOf(id, isNight)?.source ?? '')).size).toBeLessThan(40_000);
   });
 
-  test('is dimmed by night only, and only where there is no picture for the night', () => {
+  test('is dimmed in dark mode only, and only without a picture for it', () => {
     expect(pictureOf(id, false)?.isDimmed).toBe(false);
     expect(pictureOf(id, true)?.isDimmed).toBe(poster.pictures.night === undefined);
   });
@@ -36,6 +36,6 @@ test('newcomers are invited in every language, or in none', async () => {
   expect(new Set(invited.map(String)).size).toBe(1);
 });
 
-test('a game that we have never heard of has no picture', () => {
+test('an unknown game has no picture', () => {
   expect(pictureOf('ludo', false)).toBeUndefined();
 });

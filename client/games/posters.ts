@@ -5,7 +5,7 @@ export interface Picture {
   readonly isDimmed: boolean;
 }
 
-/** By day or by night. Nothing for a game that we have never heard of. */
+/** In light or dark mode. `undefined` for an unknown game. */
 export const pictureOf = (id: string, isNight: boolean): Picture | undefined => {
   const pictures = VIEWS.find((entry) => entry.id === id)?.poster.pictures;
   if (!pictures) return undefined;

@@ -2,7 +2,7 @@ import { type Language, LANGUAGES, type PosterWords } from '@showboat/engine';
 import { VIEWS } from '@showboat/games/views';
 import { loadForms, loadMessages, loadReplay, loadSchool } from './load';
 
-// Everything that is said in the browser besides the sentences of the games, in all languages at once: for tests; pages load the one they need.
+// All texts in the browser except the games' sentences, in all languages at once, for tests; pages load the one they need.
 
 /** One export of a file of a game's words; every game has them in the same places. */
 const load = async (game: string, path: string, name: string): Promise<unknown> => {

@@ -3,7 +3,7 @@ import { VIEWS } from '@showboat/games/views';
 import { findRule } from '@showboat/ui';
 import { expect, test } from 'vitest';
 
-// The files of a language are imported by a name that is made up, which the compiler cannot follow: this is its place.
+// The files of a language are imported by a computed name, which the compiler cannot follow: that happens only here.
 
 const TABLES = VIEWS.flatMap(({ id, load }) => LANGUAGES.map((language) => [id, language, load] as const));
 

@@ -16,14 +16,14 @@ export type FormMessages = Translated<typeof forms>;
 export type ReplayMessages = Translated<typeof replay>;
 export type SchoolMessages = Translated<typeof school>;
 
-/** What only some pages need comes with them. */
+/** What only some pages need, loaded with them. */
 export interface LateMessages {
   readonly forms: FormMessages;
   readonly replay: ReplayMessages;
   readonly school: SchoolMessages;
 }
 
-// The door to the files of a language: what is imported by a name made up here has no type, and every language has the same files.
+// The door to the files of a language: an import by a computed name has no type, and every language has the same files.
 
 interface FirstFile {
   readonly messages: Messages;

@@ -8,7 +8,7 @@ const ENGLISH = textsOf('en');
 /** Names are the same everywhere. */
 const NAMES = ['messages.shell.name', 'messages.shell.pages.titled'];
 
-/** Signs and numbers only, once it is given numbers. */
+/** Only symbols and numbers, once it is given numbers. */
 const hasWords = (text: string | undefined): boolean => /\p{L}/u.test(text ?? '');
 
 interface Cognates {
@@ -17,7 +17,7 @@ interface Cognates {
 
 const OF_GAMES = import.meta.glob<Cognates>('../../games/*/words/*/cognates.ts', { eager: true });
 
-/** The same words in English: those of the shell, and those of games that have any. */
+/** Strings that are the same in English: those of the shell, and those of games that have any. */
 const cognatesOf = async (language: Language): Promise<readonly string[]> => {
   const { cognates }: Cognates = await import(`./${language}/cognates.ts`);
   const ofGames = VIEWS.flatMap(({ id }) =>
@@ -29,11 +29,11 @@ const cognatesOf = async (language: Language): Promise<readonly string[]> => {
 describe.each(LANGUAGES.filter((language) => language !== 'en'))('%s', (language) => {
   const texts = textsOf(language);
 
-  test('has every text of the English original, and none besides', () => {
+  test('has exactly the texts of the English original', () => {
     expect([...texts.keys()].sort()).toEqual([...ENGLISH.keys()].sort());
   });
 
-  test('has functions for functions, and asks for nothing that English is not given', () => {
+  test('has functions for functions, with no more arguments than English', () => {
     const strange = [...ENGLISH].filter(([path, english]) => {
       const own = texts.get(path);
       if (typeof english === 'string') return typeof own !== 'string';

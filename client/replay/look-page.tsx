@@ -18,12 +18,12 @@ const playedIn = ({ shared, facts: { seats } }: Opened): PlayedGame => {
 const load = async (fragment: string): Promise<PlayedGame | undefined> => {
   const found = await readShared(fragment, loadView);
   if (found.ok) return playedIn(found.value);
-  // The page that opens links says what is wrong with this one.
+  // The page that opens links explains what is wrong with this one.
   navigate(`${formatRoute({ kind: 'open' })}${fragment}`, { replace: true });
   return undefined;
 };
 
-/** The replay of a game that somebody was given: as it is in the address, and not saved among one's own games. */
+/** The replay of a shared game: read from the address, and not saved among the player's own games. */
 export const LookPage = (): JSX.Element => {
   const fragment = useSignal(location.hash);
   useEffect(() => {

@@ -18,7 +18,7 @@ export interface ReplayModel<State, Move, Options extends OptionValues> {
   readonly played: PlayedGame;
   /** As far as it may be seen. */
   readonly replay: Replay<State, Move>;
-  /** As they were made, for whoever plays on from here. */
+  /** The original moves, for playing on from here. */
   readonly moves: readonly Move[];
   readonly frame: TableFrame<State, Move>;
   readonly review: ReviewRun<Move>;

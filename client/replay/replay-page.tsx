@@ -37,7 +37,7 @@ const open = async (played: PlayedGame, advisor: Advisor): Promise<Opening> => {
   });
 };
 
-/** The replay of a game from its beginning, wherever it comes from; `of` tells one from another. */
+/** The replay of a game from its beginning, from any source; `of` identifies it. */
 export const ReplayOf = ({ of, load }: { readonly of: string; load(): Promise<PlayedGame | undefined> }): JSX.Element => {
   const opening = useSignal<Opening>({ kind: 'loading' });
   useEffect(() => {

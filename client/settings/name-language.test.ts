@@ -2,6 +2,6 @@ import { LANGUAGES } from '@showboat/engine';
 import { expect, test } from 'vitest';
 import { nameLanguage } from './name-language';
 
-test('languages are called as those call them who speak them', () => {
+test('languages are named in themselves', () => {
   expect(LANGUAGES.map(nameLanguage)).toEqual(expect.arrayContaining(['English', 'Deutsch', 'Français', 'Nederlands']));
 });

@@ -1,5 +1,5 @@
 import { type Language, capital } from '@showboat/engine';
 
-/** A language as those call it who speak it. */
+/** The name of a language in that language. */
 export const nameLanguage = (language: Language): string =>
   capital(new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language);

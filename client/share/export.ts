@@ -5,7 +5,7 @@ import { download } from '../shell/download';
 import { recordOf } from './record';
 import { formatShared, sharedOf } from './shared';
 
-/** What was never kept here is of today. */
+/** A game that was never saved here gets today's date. */
 type Dated = PlayedGame & Partial<Pick<SavedGame, 'changed'>>;
 
 const dated = ({ game, changed = Date.now() }: Dated): string => `${game}-${new Date(changed).toISOString().slice(0, 10)}`;

@@ -13,7 +13,7 @@ const fragmentOf = async (shared: Shared): Promise<string> => `#${KEY}=${await p
 export const formatLink = async (shared: Shared, origin: string): Promise<string> =>
   `${origin}${PATH}${await fragmentOf(shared)}`;
 
-/** Where it is looked at: the address holds all of it, so that nothing needs to be kept. */
+/** Its replay: the address contains all of it, so that nothing needs to be saved. */
 export const lookAddress = async (shared: Shared): Promise<string> =>
   `${formatRoute({ kind: 'look' })}${await fragmentOf(shared)}`;
 

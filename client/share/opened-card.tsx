@@ -27,7 +27,7 @@ export const OpenedCard = ({
   const isAsking = useSignal(false);
   const title = gameTitle(shared.game);
   const known = shared.seats?.length === facts.seats ? shared.seats : undefined;
-  /** Whoever plays on has a game of their own. */
+  /** Playing on creates a game of one's own. */
   const playOn = async (seats: readonly SeatPlan[]): Promise<void> => {
     const { id } = await sealed.use((view) => createGame(view, shared.beginning, seats, shared.moves));
     navigate({ kind: 'table', id });

@@ -7,7 +7,7 @@ export type Route =
   | { readonly kind: 'table'; readonly id: string }
   | { readonly kind: 'games' }
   | { readonly kind: 'replay'; readonly id: string }
-  /** The replay of a shared game that is not saved here: all of it is in the fragment. */
+  /** The replay of a shared game that is not saved here; all of it is in the fragment. */
   | { readonly kind: 'look' }
   /** A shared link, with its content in the fragment. */
   | { readonly kind: 'open' }

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 
 const SPOKES = [0, 45, 90, 135, 180, 225, 270, 315];
 
-/** The paddle wheel of the house. */
+/** The product's logo: a paddle wheel. */
 export const Wheel = ({ size }: { readonly size: number }): JSX.Element => (
   <svg
     class="wheel"

@@ -9,7 +9,7 @@ import type { Check } from './move-checks';
 import { type Moment, type PlayedGame, momentsOf } from './played';
 import { audienceOf, difference } from './state-checks';
 
-// A seat is told a view of the beginning, and then every move as it sees it. That must be enough, and no more than it may know.
+// A seat is sent its view of the beginning, and then every move as it sees it. That must be enough, and no more than it may know.
 
 const nameOf = (seat: Seat | undefined): string => (seat === undefined ? 'a spectator' : `seat ${seat}`);
 
@@ -19,7 +19,7 @@ const toldTo = <State, Move, Options extends OptionValues>(
   seat: Seat | undefined,
 ): readonly Move[] => moves.map((move, i) => deepFreeze(throughJson(game.seenMove(states[i], move, seat))));
 
-/** Told again, and by its text, a move as seen is the same. */
+/** Seen again, and by its text, a seen move is the same. */
 const readAgain = <State, Move, Options extends OptionValues>(
   game: Game<State, Move, Options>,
   { move, state, where }: Moment<State, Move>,
@@ -36,7 +36,7 @@ const readAgain = <State, Move, Options extends OptionValues>(
   ];
 };
 
-/** Whoever follows what a seat is told, from its view of the beginning, knows what the seat may know. */
+/** Following the seen moves from the view of the beginning gives what the seat may know. */
 export const checkTold: Check = (game, games, plan) =>
   games.flatMap((played) =>
     audienceOf(played.seats).flatMap((seat) => {
@@ -55,7 +55,7 @@ export const checkTold: Check = (game, games, plan) =>
           ...(game.actor(known) === game.actor(state) ? [] : [`${where}: ${who} waits for ${game.actor(known)}`]),
           ...readAgain(game, moment, known, seat),
         ];
-        // When it is over everything is laid open, also what no move told.
+        // When the game is over everything is revealed, even what no move showed.
         if (game.outcome(state)) return problems;
         problems.push(
           ...difference(where, `${who} follows what is not so`, game.view(state, seat), game.view(known, seat)),
@@ -76,7 +76,7 @@ export const checkTold: Check = (game, games, plan) =>
     }),
   );
 
-/** Every way the moment might have gone that this seat cannot tell from what happened, by what it may know afterwards. */
+/** Every alternative that this seat cannot distinguish from what happened, by what it knows afterwards. */
 const alikeFor = <State, Move, Options extends OptionValues>(
   game: Game<State, Move, Options>,
   { state, move, index, played }: Moment<State, Move>,
@@ -85,7 +85,7 @@ const alikeFor = <State, Move, Options extends OptionValues>(
 ): readonly Move[] => {
   const view = game.view(played.states[index + 1], seat);
   const isAlike = (before: State, other: Move): boolean => isEqual(game.view(game.apply(before, other), seat), view);
-  // Moves that lead to the very same state are no secret.
+  // Moves that lead to the same state are not secret.
   const drawn = game
     .legalMoves(state)
     .filter((other) => isAlike(state, other) && !isEqual(game.apply(state, other), played.states[index + 1]))
@@ -96,7 +96,7 @@ const alikeFor = <State, Move, Options extends OptionValues>(
   return move !== undefined && isPossible && isAlike(dealt, move) ? [...drawn, game.seenMove(dealt, move, seat)] : drawn;
 };
 
-/** Whatever a seat may not know, dealt anew, changes no byte of what it is told. */
+/** Redealing what a seat may not know changes no byte of what it is sent. */
 export const checkSecrets: Check = (game, games, plan) =>
   games.flatMap((played) =>
     audienceOf(played.seats).flatMap((seat) => {

@@ -2,7 +2,7 @@ import { type ToyMove, type ToyState, toy } from './toy';
 import type { AllWords, Language } from '../words';
 import type { WordsPlan } from './words-samples';
 
-// What the toy says in two languages, the second of which is English with a twist and stands for any other.
+// The toy's words in two languages; the second is English with a twist and represents any other.
 
 export type ToyWords = AllWords<ToyState, ToyMove>;
 

@@ -73,7 +73,7 @@ const legalMoves = (state: ToyState): readonly ToyMove[] => {
 const asides = (state: ToyState): readonly ToyMove[] =>
   outcome(state) || state.phase.kind === 'deal' ? [] : state.at.map((_, seat) => ({ kind: 'resign', seat }));
 
-/** What others may be told in this moment of a view. */
+/** What others may be shown at this moment of a view. */
 const movesAsSeen = (state: ToyState): readonly ToyMove[] => {
   if (state.isView && state.phase.kind === 'deal') return [{ kind: 'deal', boost: FACE_DOWN }];
   const isHidden = state.phase.kind === 'choose' && state.boosts[runner(state)] === FACE_DOWN;

@@ -1,6 +1,6 @@
-// What the choices of most games are made of.
+// Building blocks for the choices of most games.
 
-/** A state never changes, and undo brings the same one back: what it takes long to find is found once, for each detail. */
+/** States are immutable and undo returns the same object, so expensive results are cached by state and detail. */
 export const oncePer = <State extends object, Value, Detail = void>(
   find: (state: State, detail: Detail) => Value,
   keyOf: (detail: Detail) => unknown = (detail) => detail,
@@ -16,6 +16,6 @@ export const oncePer = <State extends object, Value, Detail = void>(
   };
 };
 
-/** The next or previous one, round and round; from nowhere the first or the last. */
+/** The next or previous one, cyclically; without a current one, the first or the last. */
 export const cycled = <Item>(items: readonly Item[], at: number, by: 1 | -1): Item | undefined =>
   at < 0 ? items.at(by > 0 ? 0 : -1) : items[(at + by + items.length) % items.length];

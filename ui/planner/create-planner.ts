@@ -8,7 +8,7 @@ import type { PlannerTypes } from './planner-types';
 
 const isEmpty = (held: object): boolean => Object.values(held).every((thing) => thing === undefined);
 
-/** `later` puts off what is only looked at, where it takes longer to find than a frame lasts. */
+/** `later` defers what is only displayed, where computing it takes longer than a frame. */
 export const createPlanner = <Of extends PlannerTypes>(
   frame: TableFrame<Of['state'], Of['move']>,
   choices: Choices<Of>,
@@ -62,7 +62,7 @@ export const createPlanner = <Of extends PlannerTypes>(
       case 'hold':
         return hold(step.held, step.said, step.isShown);
       case 'play':
-        // Whoever undoes it is asked anew: the plan must not come back with the moment it was made in.
+        // After an undo the player decides again: the plan must not come back with its moment.
         kept.set(isEmpty(step.held) ? undefined : step.held);
         pending.value = withRest(pending.peek(), step.rest, turnOf(state.peek()));
         if (step.said !== undefined) frame.announce(step.said);
@@ -108,7 +108,7 @@ export const createPlanner = <Of extends PlannerTypes>(
   const undo = (): void => {
     pending.value = NONE;
     whyNot.set(undefined);
-    // What is only planned is undone first.
+    // A plan is undone first.
     if (choices.isUndoneFirst(held.peek())) drop();
     else if (frame.canUndo.peek()) frame.undo();
     else frame.announce(words.nothingToUndo);

@@ -1,21 +1,21 @@
 import type { TableParts } from '../view';
 import { digitOf, isElsewhere, keyOf } from './key-press';
 
-/** What keys do at every table, besides the commands of the game. */
+/** What keys do at every table, in addition to the commands of the game. */
 type Common = 'enter' | 'drop' | 'undo' | 'redo';
 
 /** Keys that belong together: one line of the help page. */
 export interface KeyRow<Command extends string> {
-  /** The name of the line among the words for keys; a row without one is not told. */
+  /** The name of the line among the words for keys; a row without one is not listed. */
   readonly help?: string;
   readonly keys?: Readonly<Record<string, Command | Common>>;
-  /** The keys of figures from 1 up to this one. */
+  /** The digit keys from 1 up to this one. */
   readonly digits?: number;
-  /** As the help page shows them, where that is not simply the keys. */
+  /** How the help page shows them, if not simply by the keys. */
   readonly caps?: readonly string[];
-  /** They may be held down. Others must not carry out and end a turn in one go. */
+  /** They may repeat when held down. Others must not confirm and end a turn in one go. */
   readonly repeats?: true;
-  /** They count only in this mode of the table, and then before the plain rows. */
+  /** Active only in this mode of the table, and then before the plain rows. */
   readonly mode?: string;
 }
 
@@ -49,7 +49,7 @@ export const keyHelp = (rows: readonly KeyRow<string>[], words: Readonly<Partial
     help === undefined ? [] : [{ keys: caps, does: words[help] ?? '' }],
   );
 
-/** The key of a button, as it is called and as it is printed. What has none of its own is done with Enter. */
+/** The key of a button, by name and as printed. Without one of its own it is Enter. */
 export const shortcutOf = (
   rows: readonly KeyRow<string>[],
   command: string,

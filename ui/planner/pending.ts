@@ -1,13 +1,13 @@
 import type { PlannerTypes } from './planner-types';
 
-/** What is to be done as soon as the table asks again: a value that can be read, not a callback. */
+/** What to do as soon as the table asks again: a value that can be read, not a callback. */
 export type Pending<Of extends PlannerTypes> =
   | { readonly kind: 'none' }
-  /** Pointed at while the last step of the turn was still shown. */
+  /** Clicked while the last step of the turn was still being displayed. */
   | { readonly kind: 'pointed'; readonly target: Of['target']; readonly turn: number | string }
   /** Pressed while it was. */
   | { readonly kind: 'queued'; readonly commands: readonly Of['command'][]; readonly turn: number | string }
-  /** A plan waits for the answer of somebody else; then for what was pressed meanwhile. */
+  /** A plan that waits for another seat's answer, and the keys pressed meanwhile. */
   | {
       readonly kind: 'underway';
       readonly rest: Of['rest'];
@@ -15,7 +15,7 @@ export type Pending<Of extends PlannerTypes> =
       readonly turn: number | string;
     };
 
-/** So many keys are kept, so that nobody has to wait for a piece that still moves. */
+/** How many keys are buffered, so that nobody has to wait for an animation. */
 const PATIENCE = 6;
 
 export const NONE = { kind: 'none' } as const;
@@ -40,7 +40,7 @@ export const withCommand = <Of extends PlannerTypes>(
   return pending.kind === 'underway' ? { ...pending, commands } : { kind: 'queued', commands, turn };
 };
 
-/** The same keys, with another rest of a plan or none. */
+/** The same keys, with another remainder of a plan, or none. */
 export const withRest = <Of extends PlannerTypes>(
   pending: Pending<Of>,
   rest: Of['rest'] | undefined,
@@ -48,18 +48,18 @@ export const withRest = <Of extends PlannerTypes>(
 ): Pending<Of> =>
   rest === undefined ? queued(commandsIn(pending), turn) : { kind: 'underway', rest, commands: commandsIn(pending), turn };
 
-/** A refusal is read before anything else is done. */
+/** After a refusal the buffered keys are dropped: the player should read it first. */
 export const withoutCommands = <Of extends PlannerTypes>(pending: Pending<Of>): Pending<Of> =>
   pending.kind === 'underway' ? { ...pending, commands: [] } : NONE;
 
-/** What comes first now, and what is left to wait. */
+/** What to do now, and what stays pending. */
 export type Resumed<Of extends PlannerTypes> =
   | { readonly kind: 'nothing'; readonly left: Pending<Of> }
   | { readonly kind: 'point'; readonly target: Of['target']; readonly left: Pending<Of> }
   | { readonly kind: 'press'; readonly command: Of['command']; readonly left: Pending<Of> }
   | { readonly kind: 'go-on'; readonly rest: Of['rest']; readonly left: Pending<Of> };
 
-/** What was done too early counts in its own turn only. */
+/** Early input counts only in its own turn. */
 export const resume = <Of extends PlannerTypes>(pending: Pending<Of>, turn: number | string, canGoOn: boolean): Resumed<Of> => {
   switch (pending.kind) {
     case 'none':

@@ -1,15 +1,15 @@
-/** The types of one game, in a bundle. */
+/** The types of one game, bundled. */
 export interface PlannerTypes {
   readonly state: object;
   readonly move: unknown;
-  /** What on the table can be pointed at. */
+  /** What can be clicked on the table. */
   readonly target: unknown;
-  /** One whole answer to what is asked, with what comes of it. */
+  /** One complete answer to the question, with its result. */
   readonly plan: { readonly moves: readonly unknown[] };
-  /** What is chosen so far, each thing `undefined` until it is. */
+  /** What is chosen so far; each field is `undefined` until then. */
   readonly held: object;
-  /** Buttons, and what only keys do. */
+  /** Buttons, and commands that only keys have. */
   readonly command: string;
-  /** What is left of a plan that others must answer first. */
+  /** The remainder of a plan that waits for another seat. */
   readonly rest: unknown;
 }

@@ -5,10 +5,10 @@ import type { KeyRow } from './keyboard';
 import type { Pending } from './pending';
 import type { PlannerTypes } from './planner-types';
 
-// Choose, plan, carry out, take back: the same at every table. A game says what its choices are and what pointing and pressing come to;
-// the planner keeps what is held, shows it and carries it out. It asks the rules about everything and decides nothing.
+// Choose, plan, confirm, undo: the same at every table. A game says what its choices are and what clicks and commands mean;
+// the planner holds the choice, shows it and carries it out. It asks the rules about everything and decides nothing itself.
 
-/** The moment in which somebody points or presses. */
+/** The moment of a click or a command. */
 export interface Now<Of extends PlannerTypes> {
   readonly state: Of['state'];
   readonly held: Of['held'];
@@ -16,14 +16,14 @@ export interface Now<Of extends PlannerTypes> {
   readonly pending: Pending<Of>;
 }
 
-/** What pointing or pressing comes to. */
+/** The effect of a click or a command. */
 export type Step<Of extends PlannerTypes> =
   | { readonly kind: 'nothing' }
-  /** This is the plan from now on, and told. */
+  /** This becomes the plan, and is announced. */
   | { readonly kind: 'plan'; readonly plan: Of['plan']; readonly held: Of['held'] }
-  /** Less than a plan: a card, a cat, a speed. With `isShown` it is shown wherever the mouse happens to rest. */
+  /** Less than a plan: a card, a cat, a speed. With `isShown` it overrides what is hovered. */
   | { readonly kind: 'hold'; readonly held: Of['held']; readonly said?: string | undefined; readonly isShown?: true }
-  /** `held` is what whoever undoes it finds again. */
+  /** `held` is what undo restores. */
   | {
       readonly kind: 'play';
       readonly moves: readonly Of['move'][];
@@ -37,46 +37,46 @@ export type Step<Of extends PlannerTypes> =
       readonly target?: Of['target'] | undefined;
       readonly said?: string | undefined;
     }
-  /** Why not, where no rule speaks. */
+  /** Why not, if no rule is the reason. */
   | { readonly kind: 'note'; readonly text: string };
 
-/** What is done too early, while the last step is still shown. */
+/** Early input, while the last step is still being displayed. */
 export type Early<Of extends PlannerTypes> =
   | { readonly kind: 'point'; readonly target: Of['target'] }
   | { readonly kind: 'press'; readonly command: Of['command'] };
 
-/** What a game says about its choices. Nothing here acts. */
+/** A game's choices. Nothing here has side effects. */
 export interface Choices<Of extends PlannerTypes> {
   readonly keys: readonly KeyRow<Of['command']>[];
   readonly nothing: Of['held'];
-  /** Whether this moment asks the seat to decide for anything that can be planned. */
+  /** Whether the deciding seat has anything to plan at this moment. */
   isAsking(state: Of['state']): boolean;
-  /** The plan that pointing there makes or means. */
+  /** The plan that a click there makes or means. */
   planAt(now: Now<Of>, target: Of['target']): Of['plan'] | undefined;
-  /** The plan that is chosen, or the only one there is. */
+  /** The chosen plan, or the only one there is. */
   settled(now: Now<Of>): Of['plan'] | undefined;
   planOfHint(state: Of['state'], hint: Hint<Of['move']>, isAsked: boolean): Of['plan'] | undefined;
   point(now: Now<Of>, target: Of['target']): Step<Of>;
   press(now: Now<Of>, command: Of['command']): Step<Of>;
-  /** Where a button is open or shut for another reason than what pressing it comes to. */
+  /** Overrides whether a button is enabled, where that does not follow from `press`. */
   isOpen?(now: Now<Of>, command: Of['command']): boolean | undefined;
-  /** `shown` is the plan on display, which may be only hovered. */
+  /** `shown` is the displayed plan, which may be only hovered. */
   enter(now: Now<Of>, shown: Of['plan'] | undefined): Step<Of>;
   digit(now: Now<Of>, digit: number): Step<Of>;
   sayPlan(state: Of['state'], plan: Of['plan']): string;
-  /** Whether what is held is undone before anything that was played. */
+  /** Whether undo drops this before undoing moves. */
   isUndoneFirst(held: Of['held']): boolean;
-  /** Whether a plan goes when this is dropped; else it goes without a word. */
+  /** Whether dropping this is announced. */
   isDropTold(held: Of['held']): boolean;
-  /** Where keys look without choosing. */
+  /** The keyboard cursor, without choosing. */
   cursorOf?(held: Of['held']): Of['target'] | undefined;
-  /** Of the rows of keys, those that count now besides the plain ones. */
+  /** The mode whose rows of keys are active in addition to the plain ones. */
   modeOf?(now: Now<Of>): string | undefined;
-  /** Whether what is done too early is kept; it counts in the same turn only, and where `canGoOn`. */
+  /** Whether early input is buffered; it counts only in the same turn, and if `canGoOn`. */
   isKept?(state: Of['state'], self: Seat | undefined, early: Early<Of>): boolean;
   turnOf(state: Of['state']): number | string;
   canGoOn?(state: Of['state']): boolean;
-  /** How a plan goes on that had to wait; `rest` if it waits still. */
+  /** How a waiting plan continues; `rest` if it still waits. */
   goOn?(now: Now<Of>, rest: Of['rest']): { readonly rest?: Of['rest'] | undefined; readonly step: Step<Of> };
 }
 
@@ -86,12 +86,12 @@ export interface PlannerWords {
   readonly nothingToRedo: string;
 }
 
-/** Why something cannot be done; it goes with the next thing that is. */
+/** Why something is not possible; cleared by the next action. */
 export interface WhyNot<Target> {
   readonly refusal?: Refusal;
-  /** Where no rule speaks. */
+  /** If no rule is the reason. */
   readonly note?: string;
-  /** The place that was pointed at. */
+  /** The place that was clicked. */
   readonly target?: Target | undefined;
 }
 
@@ -100,25 +100,25 @@ export interface Planner<Of extends PlannerTypes> {
   readonly frame: TableFrame<Of['state'], Of['move']>;
   readonly now: ReadonlySignal<Now<Of>>;
   readonly isAsked: ReadonlySignal<boolean>;
-  /** Asked, and what is only looked at has had its time to be found. */
+  /** Asked, and what is displayed has been computed. */
   readonly isReady: ReadonlySignal<boolean>;
   readonly held: ReadonlySignal<Of['held']>;
   readonly hovered: ReadonlySignal<Of['target'] | undefined>;
   readonly hinted: ReadonlySignal<Of['plan'] | undefined>;
   readonly settled: ReadonlySignal<Of['plan'] | undefined>;
-  /** What is hovered, else what is chosen, else the hint that is looked at. */
+  /** The hovered plan, otherwise the chosen one, otherwise the selected hint. */
   readonly plan: ReadonlySignal<Of['plan'] | undefined>;
   readonly isChosen: ReadonlySignal<boolean>;
   readonly whyNot: ReadonlySignal<WhyNot<Of['target']> | undefined>;
-  /** What goes on by itself as soon as the table asks again. */
+  /** What continues by itself as soon as the table asks again. */
   readonly pending: ReadonlySignal<Pending<Of>>;
   hover(target: Of['target'] | undefined): void;
-  /** The first click plans, the second on the same place carries out; on a barred place: why not? */
+  /** The first click plans, the second on the same place confirms; on a barred place: why not? */
   choose(target: Of['target']): void;
   press(command: Of['command'] | 'undo' | 'redo'): void;
-  /** Whether pressing would do anything but say why not. */
+  /** Whether pressing it does anything besides saying why not. */
   isOpen(command: Of['command'] | 'undo' | 'redo'): boolean;
-  /** Any other way to choose: what has a place of its own in the dock. */
+  /** Any other way to choose, for controls in the dock. */
   act(choose: (now: Now<Of>) => Step<Of>): void;
   onKey(event: KeyboardEvent): boolean;
   close(): void;

@@ -45,5 +45,5 @@ export const callPlayers =
 export const sayPlayer = (players: readonly PlayerInfo[], you: string, seat: Seat): string =>
   isYou(players, seat) ? you : (players[seat]?.name ?? '');
 
-/** The level of a bot in words; nothing for a person. */
+/** The level of a bot in words; `undefined` for a person. */
 export const levelOf = (player: PlayerInfo): string => (player.kind === 'bot' ? player.level : '');

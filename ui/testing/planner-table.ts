@@ -5,17 +5,17 @@ import type { PlannerTypes } from '../planner/planner-types';
 import type { TableFrame } from '../view';
 import { type TestFrame, keyEvent, openTestFrame } from './test-frame';
 
-// A planner at a table, in few words: places by their names, plans and moves as records write them.
+// A planner at a table, in short form: places by name, plans and moves as in records.
 
 export interface PlannerTable<Of extends PlannerTypes, Own extends Planner<Of>>
   extends Omit<TestFrame<Of['state'], Of['move']>, 'frame' | 'whole'> {
   readonly planner: Own;
   now(): Of['state'];
-  /** The refusal that is on display. */
+  /** The displayed refusal. */
   whyNot(): string;
   /** Every refusal so far with its rule. */
   rules(): readonly string[];
-  /** What is done while moves are still displayed: nobody is asked yet. */
+  /** Input while moves are still being displayed: no seat is asked yet. */
   showing(does: () => void): void;
   point(name: string): void;
   hover(name: string | undefined): void;

@@ -5,7 +5,7 @@ import type { Planner, PlannerWords } from '../planner/planner';
 import type { PlannerTypes } from '../planner/planner-types';
 import type { PlannerTable } from './planner-table';
 
-// What every planner does, whatever the game: called by each with a moment of its own.
+// The suite for planners of all games: each calls it with a moment of its own.
 
 /** A place to point at, and the plan that this makes. */
 export interface Planned {
@@ -18,15 +18,15 @@ export interface PlannerCase<Of extends PlannerTypes, Own extends Planner<Of>> {
   open(people: readonly Seat[]): PlannerTable<Of, Own>;
   readonly keys: readonly KeyRow<Of['command']>[];
   readonly words: PlannerWords & { readonly keys: Readonly<Partial<Record<string, string>>> };
-  /** What is told of it, the button that carries it out, and all that are open then. */
+  /** Its announcement, the button that confirms it, and all buttons enabled then. */
   readonly one: Planned & { readonly said: string; readonly goes: Of['command']; readonly open: readonly string[] };
   readonly other: Planned;
   readonly barred: { readonly at: string; readonly rule: string };
-  /** The key that goes to the next possible place, and the plan it finds first. */
+  /** The key that moves to the next possible place, and the plan it finds first. */
   readonly next: { readonly key: string; readonly plan: string };
-  /** Whether undo takes back a plan before anything else. */
+  /** Whether undo drops a plan before anything else. */
   readonly isPlanUndone: boolean;
-  /** Steps of a walk at random. */
+  /** Steps of a random walk. */
   readonly steps: number;
 }
 
@@ -52,7 +52,7 @@ export const describePlanner = <Of extends PlannerTypes, Own extends Planner<Of>
       expect(table.planner.pending.value.kind).toBe('none');
     });
 
-    test('the first click plans and tells, the second on the same place carries out', () => {
+    test('the first click plans and announces, the second on the same place confirms', () => {
       const table = open([0]);
       expect(table.lit().split(' ')).toEqual(expect.arrayContaining([one.at, other.at]));
       expect(planned(table)).toEqual(['', false, '']);
@@ -90,7 +90,7 @@ export const describePlanner = <Of extends PlannerTypes, Own extends Planner<Of>
       expect(planned(table)).toEqual([one.plan, false, '']);
     });
 
-    test('what keys find is shown, also where the mouse rests on another place, and Enter carries it out', () => {
+    test('what keys select is shown, even where the mouse rests on another place, and Enter confirms it', () => {
       const table = open([0]);
       table.hover(other.at);
       table.key(next.key);
@@ -101,7 +101,7 @@ export const describePlanner = <Of extends PlannerTypes, Own extends Planner<Of>
       expect(table.played()).toBe(next.plan);
     });
 
-    test('a barred place tells the rule and leaves the plan; the reason goes with the next thing done', () => {
+    test('a barred place shows the rule and keeps the plan; the reason is cleared by the next action', () => {
       const table = open([0]);
       table.point(one.at);
       table.point(barred.at);
@@ -114,7 +114,7 @@ export const describePlanner = <Of extends PlannerTypes, Own extends Planner<Of>
       expect([table.planner.whyNot.value, table.whyNot(), table.plan()]).toEqual([undefined, '', other.plan]);
     });
 
-    test('Escape drops the plan and what was told, and is left to others where there is nothing to drop', () => {
+    test('Escape drops the plan and the explanation, and is not handled where there is nothing to drop', () => {
       const table = open([0]);
       expect([table.key('Escape'), table.said]).toEqual([false, []]);
       table.point(one.at);
@@ -149,7 +149,7 @@ export const describePlanner = <Of extends PlannerTypes, Own extends Planner<Of>
       expect(table.said.at(-1)).toBe(words.nothingToRedo);
     });
 
-    test('what is held is forgotten with the moment', () => {
+    test('the choice is dropped with its moment', () => {
       const table = open([0]);
       const nothing = table.planner.held.value;
       table.point(one.at);
@@ -175,7 +175,7 @@ export const describePlanner = <Of extends PlannerTypes, Own extends Planner<Of>
       expect(table.played()).toBe(one.plan);
     });
 
-    test('a key held down does not plan, carry out and go on in one go', () => {
+    test('a key held down does not plan, confirm and continue in one go', () => {
       const table = open([0]);
       table.point(one.at);
       expect([table.key('Enter', { repeat: true }), table.played()]).toEqual([true, '']);
@@ -184,14 +184,14 @@ export const describePlanner = <Of extends PlannerTypes, Own extends Planner<Of>
       expect(table.played()).toBe(one.plan);
     });
 
-    test('keys of others are left to them: unknown ones, those with Ctrl, arrows with Shift', () => {
+    test('other keys are not handled: unknown ones, those with Ctrl, arrows with Shift', () => {
       const table = open([0]);
       expect(['q', 'F1', 'Tab'].map((key) => table.key(key))).toEqual([false, false, false]);
       expect([table.key('z', { ctrlKey: true }), table.key('ArrowRight', { shiftKey: true })]).toEqual([false, false]);
       expect([planned(table), table.said]).toEqual([['', false, ''], []]);
     });
 
-    test('after the end of the table nothing goes on by itself', () => {
+    test('after the table is closed nothing continues by itself', () => {
       const table = open([0]);
       table.planner.close();
       table.showing(() => {
@@ -201,18 +201,18 @@ export const describePlanner = <Of extends PlannerTypes, Own extends Planner<Of>
       expect(table.played()).toBe('');
     });
 
-    test('every key is told on the help page, and none means two things at once', () => {
+    test('every key is on the help page, and none means two things at once', () => {
       const help = keyHelp(keys, words.keys);
       expect(help.filter((line) => line.does === '' || line.keys.length === 0)).toEqual([]);
       for (const mode of new Set(keys.map((row) => row.mode))) {
         const all = rowsOf(keys, mode);
         expect(all).toEqual([...new Set(all)]);
-        // In a mode the keys mean something else than what the help page says; without one all are told.
+        // In a mode the keys mean something other than the help page says; without one all are listed.
         expect(keys.filter((row) => row.mode === mode && (row.help === undefined) !== (mode !== undefined))).toEqual([]);
       }
     });
 
-    test('whatever is done, only legal moves are played, shut buttons play nothing, and what is held can be read', () => {
+    test('whatever is done, only legal moves are played, disabled buttons play nothing, and the choice can be read', () => {
       const random = createRandom(`planner ${name}`);
       const table = open([0]);
       const commands = keys.flatMap((row) =>

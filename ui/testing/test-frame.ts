@@ -93,7 +93,7 @@ export const openTestFrame = <State, Move, Options extends OptionValues>(
     play: (line) => {
       const who = seat.peek();
       if (who === undefined) return;
-      // One by one, as a table shows them.
+      // One by one, as a table displays them.
       for (const move of line) {
         const { history: next, refusal } = withMovesOf(game, history.peek(), who, [move]);
         if (refusal) throw new Error(`refused: ${JSON.stringify(refusal)}`);
