@@ -20,4 +20,5 @@ export * from './sealed-chance';
 export * from './setup';
 export * from './shape';
 export * from './summary';
+export * from './word-loaders';
 export * from './words';

@@ -1,5 +1,5 @@
-import type { Reason } from './advisor';
 import type { Detail, Refusal } from './result';
+import type { GameWords, Language } from './words';
 
 // Makes words of a language's phrases, as far as all games do it alike. Phrases are tables, without the logic of what to say when.
 
@@ -33,7 +33,32 @@ export const sayRefusal = <Code extends string>(phrases: RefusalPhrases<Code>, r
   return detail.token === undefined || QUOTING.includes(code) ? `${field}: ${said}` : `${field}, "${detail.token}": ${said}`;
 };
 
-export const sayReason = <Code extends string>(phrases: ReasonPhrases<Code>, { code, detail }: Reason): string =>
-  lookUp<Sentence>(phrases, code)?.(detail) ?? code;
+/** What the language of every game gives to a table: sentences, and no rule of what to say when. */
+export interface CommonPhrases<Refusals, Reasons, View> {
+  readonly language: Language;
+  readonly title: string;
+  readonly refusals: Refusals;
+  readonly reasons: Reasons;
+  readonly table: { readonly endings: Readonly<Record<string, string>> };
+  /** The labels and captions of the table. */
+  readonly view: View;
+}
 
-export const sayEnding = (endings: Readonly<Record<string, string>>, ending: string): string => lookUp(endings, ending) ?? ending;
+type Common = 'language' | 'title' | 'sayEnding' | 'sayReason';
+
+/** The words that need nothing else. */
+export const commonWords = <View>({
+  language,
+  title,
+  reasons,
+  table,
+  view,
+}: CommonPhrases<unknown, ReasonPhrases<string>, View>): Pick<GameWords<unknown, unknown>, Common> & {
+  readonly phrases: View;
+} => ({
+  language,
+  title,
+  phrases: view,
+  sayEnding: (ending) => lookUp(table.endings, ending) ?? ending,
+  sayReason: ({ code, detail }) => lookUp(reasons, code)?.(detail) ?? code,
+});

@@ -1,4 +1,4 @@
-import { type CallSeat, type Language, sayEnding, sayReason } from '@showboat/engine';
+import { type CallSeat, type CommonPhrases, commonWords } from '@showboat/engine';
 import { type EventPhrases, describeEvent, joinPhrases } from './events';
 import { type MovePhrases, describeMove } from './moves';
 import { type NamePhrases, nameMover, nameRoof, nameSeat, sayPayment, seatNamer } from './names';
@@ -8,26 +8,19 @@ import { type TablePhrases, describeRoof, describeStatus, warnOfAnte } from './t
 import { describeTask } from './tasks';
 import type { ViewPhrases, Words } from './words';
 
-/** What a language gives to a table: sentences, and no rule of what to say when. */
-export interface Phrases {
-  readonly language: Language;
-  readonly title: string;
+/** What a language gives to a table. */
+export interface Phrases extends CommonPhrases<RefusalPhrases, ReasonPhrases, ViewPhrases> {
   readonly names: NamePhrases;
   readonly moves: MovePhrases;
   readonly events: EventPhrases;
-  readonly refusals: RefusalPhrases;
-  readonly reasons: ReasonPhrases;
   readonly table: TablePhrases;
-  readonly view: ViewPhrases;
 }
 
 export const speak = (phrases: Phrases, call?: CallSeat): Words => {
-  const { language, title, names, moves, events, refusals, reasons, table, view } = phrases;
+  const { names, moves, events, refusals, table } = phrases;
   const nameOf = seatNamer(names, call);
   return {
-    language,
-    title,
-    phrases: view,
+    ...commonWords(phrases),
     nameRoof: (state, roof) => nameRoof(names, state, roof),
     nameDumpster: (dumpster) => names.dumpster(dumpster),
     nameMover: (who) => nameMover(names, who),
@@ -36,8 +29,6 @@ export const speak = (phrases: Phrases, call?: CallSeat): Words => {
     describeMove: (state, move) => describeMove(moves, names, nameOf, state, move),
     describeEvent: (state, move, after) => describeEvent({ phrases: events, names, nameOf }, state, move, after),
     joinPhrases: (who, what) => joinPhrases(nameMover(names, who, nameOf), what, names.and),
-    sayEnding: (ending) => sayEnding(table.endings, ending),
-    sayReason: (reason) => sayReason(reasons, reason),
     describeStatus: (state) => describeStatus(table, state),
     describeTask: (state, seat) => describeTask(table.tasks, nameOf, state, seat),
     describeRoof: (state, roof) => describeRoof(table, names, nameOf, state, roof),

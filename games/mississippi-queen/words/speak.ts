@@ -1,4 +1,4 @@
-import { type Language, listed, sayEnding, sayReason, sayRefusal } from '@showboat/engine';
+import { type CommonPhrases, commonWords, listed, sayRefusal } from '@showboat/engine';
 import { ROSE } from '../rules/state';
 import { type EventPhrases, describeEvent, joinPhrases } from './events';
 import { type MovePhrases, describeMove } from './moves';
@@ -18,28 +18,21 @@ export interface ShipPhrases {
   readonly and: string;
 }
 
-/** What a language gives to a table: sentences, and no rule of what to say when. */
-export interface Phrases {
-  readonly language: Language;
-  readonly title: string;
+/** What a language gives to a table. */
+export interface Phrases extends CommonPhrases<RefusalPhrases, ReasonPhrases, ViewPhrases> {
   readonly ships: ShipPhrases;
   readonly moves: MovePhrases;
   readonly events: EventPhrases;
-  readonly refusals: RefusalPhrases;
-  readonly reasons: ReasonPhrases;
   readonly table: TablePhrases;
-  readonly view: ViewPhrases;
 }
 
 export const speak = (phrases: Phrases): Words => {
-  const { language, title, ships, moves, events, refusals, reasons, table, view } = phrases;
+  const { ships, moves, events, refusals, table } = phrases;
   const nameMover: Words['nameMover'] = (who) =>
     who === 'chance' ? ships.river : who === ROSE ? ships.roseTitle : givenName(who);
   const nameShip: Words['nameShip'] = (id) => (id === ROSE ? ships.rose : givenName(id));
   return {
-    language,
-    title,
-    phrases: view,
+    ...commonWords(phrases),
     nameShip,
     nameMover,
     nameSeat: (state, seat) =>
@@ -51,8 +44,6 @@ export const speak = (phrases: Phrases): Words => {
     describeMove: (state, move) => describeMove(moves, state, move),
     describeEvent: (state, move, after) => describeEvent(events, state, move, after),
     joinPhrases: (who, what) => joinPhrases(events, nameMover(who), what, ships.and),
-    sayEnding: (ending) => sayEnding(table.endings, ending),
-    sayReason: (reason) => sayReason(reasons, reason),
     describeStatus: (state) => describeStatus(table, state),
     describeTask: (state, seat) => describeTask(table.tasks, state, seat),
     notePlace: (state, ship) => notePlace(table.places, state, ship),

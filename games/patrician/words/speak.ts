@@ -1,4 +1,4 @@
-import { type CallSeat, type Language, sayEnding, sayReason, sayRefusal } from '@showboat/engine';
+import { type CallSeat, type CommonPhrases, commonWords, sayRefusal } from '@showboat/engine';
 import { type EventPhrases, describeEvent, joinPhrases } from './events';
 import { type MovePhrases, describeMove } from './moves';
 import { type NamePhrases, nameAmong, nameCard, nameCity, nameMover, nameSeat, seatNamer } from './names';
@@ -7,26 +7,19 @@ import { type TablePhrases, describeCity, describeStatus } from './table';
 import { describeTask } from './tasks';
 import type { ViewPhrases, Words } from './words';
 
-/** What a language gives to a table: sentences, and no rule of what to say when. */
-export interface Phrases {
-  readonly language: Language;
-  readonly title: string;
+/** What a language gives to a table. */
+export interface Phrases extends CommonPhrases<RefusalPhrases, ReasonPhrases, ViewPhrases> {
   readonly names: NamePhrases;
   readonly moves: MovePhrases;
   readonly events: EventPhrases;
-  readonly refusals: RefusalPhrases;
-  readonly reasons: ReasonPhrases;
   readonly table: TablePhrases;
-  readonly view: ViewPhrases;
 }
 
 export const speak = (phrases: Phrases, call?: CallSeat): Words => {
-  const { language, title, names, moves, events, refusals, reasons, table, view } = phrases;
+  const { names, moves, events, refusals, table } = phrases;
   const nameOf = seatNamer(names, call);
   return {
-    language,
-    title,
-    phrases: view,
+    ...commonWords(phrases),
     nameCity,
     nameCard: (card) => nameCard(names, card),
     nameAmong: (cards, card) => nameAmong(names, cards, card),
@@ -36,8 +29,6 @@ export const speak = (phrases: Phrases, call?: CallSeat): Words => {
     describeMove: (state, move) => describeMove(moves, names, nameOf, state, move),
     describeEvent: (state, move, after) => describeEvent(events, nameOf, state, move, after),
     joinPhrases: (who, what) => joinPhrases(events, nameMover(names, who, nameOf), what, names.and),
-    sayEnding: (ending) => sayEnding(table.endings, ending),
-    sayReason: (reason) => sayReason(reasons, reason),
     describeStatus: (state) => describeStatus(table, state),
     describeTask: (state, seat) => describeTask(table.tasks, nameOf, state, seat),
     describeCity: (state, city) => describeCity(table, nameOf, state, city),

@@ -1,0 +1,37 @@
+import { type GameWords, type Language, type MoreWords, type Translated, allWords } from './words';
+
+/**
+ * The door to the files of a language. What is imported by a name that is made up has no type; that every language has the same files,
+ * with the same in them, tests see to.
+ */
+export interface LanguageFiles<State, Move, Words extends GameWords<State, Move>, Lessons> {
+  words(language: Language): Promise<{ readonly words: Words }>;
+  more(language: Language): Promise<{ readonly more: MoreWords<State> }>;
+  lessons(language: Language): Promise<{ readonly lessons: Translated<Lessons> }>;
+  /** The rule book as Markdown. The English original has no language in its name. */
+  rules(language: Language): Promise<{ readonly default: string }>;
+}
+
+/** Only the language in use is loaded, and of it what is needed. */
+export interface WordLoaders<State, Move, Words extends GameWords<State, Move>, Lessons> {
+  loadWords(language: Language): Promise<Words>;
+  loadMoreWords(language: Language): Promise<MoreWords<State>>;
+  loadLessons(language: Language): Promise<Translated<Lessons>>;
+  loadRules(language: Language): Promise<string>;
+  /** For tests and tools, which need not hurry. */
+  loadAllWords(language: Language): Promise<Words & MoreWords<State>>;
+}
+
+export const wordLoaders = <State, Move, Words extends GameWords<State, Move>, Lessons>(
+  files: LanguageFiles<State, Move, Words, Lessons>,
+): WordLoaders<State, Move, Words, Lessons> => {
+  const loadWords = async (language: Language): Promise<Words> => (await files.words(language)).words;
+  const loadMoreWords = async (language: Language): Promise<MoreWords<State>> => (await files.more(language)).more;
+  return {
+    loadWords,
+    loadMoreWords,
+    loadLessons: async (language) => (await files.lessons(language)).lessons,
+    loadRules: async (language) => (await files.rules(language)).default,
+    loadAllWords: async (language) => allWords(await loadWords(language), await loadMoreWords(language)),
+  };
+};
