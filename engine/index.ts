@@ -15,6 +15,7 @@ export * from './playout';
 export * from './playthrough';
 export * from './random';
 export * from './record';
+export * from './refusing';
 export * from './result';
 export * from './sealed-chance';
 export * from './setup';

@@ -14,6 +14,7 @@ export * from './planner/moment';
 export * from './planner/pending';
 export * from './planner/planner';
 export * from './planner/planner-types';
+export * from './planner/table-keys';
 export * from './pointer';
 export * from './poster';
 export * from './remembered';

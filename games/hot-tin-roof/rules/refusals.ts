@@ -1,4 +1,4 @@
-import type { Detail, Refusal, Seat } from '@showboat/engine';
+import { type Detail, type Refusal, type Seat, isIn, isOfKind, refusing } from '@showboat/engine';
 import type { Gap, Roof } from './board';
 import { isPoor } from './diving';
 import { type Move, type Walk, isSameMove } from './moves';
@@ -56,33 +56,18 @@ export const REFUSALS = {
 
 export type RefusalCode = keyof typeof REFUSALS;
 
-const because = (code: RefusalCode, detail?: Detail): Refusal<RefusalCode> =>
-  detail ? { code, rule: REFUSALS[code], detail } : { code, rule: REFUSALS[code] };
+const because = refusing(REFUSALS);
 
-const KINDS = [
-  'dive',
-  'poor',
-  'place',
-  'lay',
-  'shelter',
-  'decline',
-  'walk',
-  'end',
-  'first',
-  'turn-up',
-] as const satisfies readonly Move['kind'][];
-
-const isMoveLike = (move: unknown): move is Move =>
-  typeof move === 'object' && move !== null && KINDS.some((kind) => Reflect.get(move, 'kind') === kind);
+const KINDS: readonly Move['kind'][] = [
+  'dive', 'poor', 'place', 'lay', 'shelter', 'decline', 'walk', 'end', 'first', 'turn-up',
+]; // biome-ignore format: a list
 
 /** `undefined` exactly for what `legalMoves` lists. */
 export const refuse = (state: State, move: Move): Refusal<RefusalCode> | undefined => {
-  if (!isMoveLike(move)) return because('not-a-move');
+  if (!isOfKind(move, KINDS)) return because('not-a-move');
   if (legalMoves(state).some((legal) => isSameMove(legal, move))) return undefined;
   return isWellFormed(state, move) ? (barOfMoment(state, move) ?? because('not-a-move')) : because('not-a-move');
 };
-
-const isIn = (list: readonly unknown[], index: unknown): boolean => Number.isInteger(index) && list[Number(index)] !== undefined;
 
 const isPayment = ({ options }: State, pays: unknown): boolean =>
   Array.isArray(pays) && pays.length === options.seats && pays.every((cans) => Number.isSafeInteger(cans) && cans >= 0);

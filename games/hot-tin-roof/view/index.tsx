@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals';
-import { createCamera, type GameView, keyHelp, lettersOf, type TableFrame, type TableParts } from '@showboat/ui';
+import { createCamera, type GameView, lettersOf, type TableFrame, type TableParts, tableKeys } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { COLOURS, LETTERS, type Move, type Options, STANDARD_FILE, type State, hotTinRoof, isEliminated } from '../game';
 import { loadMoreWords, loadRules, loadWords } from '../words/load';
@@ -15,10 +15,6 @@ import { sayCat, sayPlan } from './say-plan';
 
 const SPECTATOR = -1;
 const MIDNIGHT = 2;
-
-/** Keys that scroll belong to the panel that has the focus, if there is one. */
-const isAtBoard = (target: EventTarget | null): boolean =>
-  target instanceof Element && (target === document.body || target.closest('.roof-board') !== null);
 
 /** The log calls seats by their colours, records by their letters. */
 const seatNamed = (who: string): number => COLOURS.findIndex((colour, seat) => colour === who || LETTERS[seat] === who);
@@ -58,9 +54,7 @@ const open = (frame: TableFrame<State, Move>, words: Words): TableParts => {
     },
     colourOf: (who) => seatColours(Math.max(0, seatNamed(who))).body,
     beside: { title: phrases.panels.tiles.title, Content: (): JSX.Element => <Tiles {...props} /> },
-    onKey: (event) => planner.onKey(event) || (isAtBoard(event.target) && camera.onKey(event)),
-    keys: keyHelp(KEYS, phrases.planner.keys),
-    close: () => planner.close(),
+    ...tableKeys(planner, camera, '.roof-board', KEYS, phrases.planner.keys),
   };
 };
 

@@ -1,4 +1,4 @@
-import { type Detail, HEADINGS, type Refusal } from '@showboat/engine';
+import { HEADINGS, type Refusal, isOfKind, refusing } from '@showboat/engine';
 import { carryOut } from './actions';
 import { turnMoves } from './turn-moves';
 import { NOWHERE } from './cells';
@@ -87,34 +87,18 @@ export const REFUSALS = {
 
 export type RefusalCode = keyof typeof REFUSALS;
 
-const because = (code: RefusalCode, detail?: Detail): Refusal<RefusalCode> =>
-  detail ? { code, rule: REFUSALS[code], detail } : { code, rule: REFUSALS[code] };
+const because = refusing(REFUSALS);
 
 /** What would have been needed, and what there is. */
 const short = (code: RefusalCode, needed: number, left: number): Refusal<RefusalCode> => because(code, { needed, left });
 
-const KINDS = [
-  'speed',
-  'step',
-  'push',
-  'turn',
-  'astern',
-  'align',
-  'board',
-  'refuel',
-  'exchange',
-  'decline',
-  'end',
-  'lay',
-  'resign',
-] as const satisfies readonly Move['kind'][];
-
-const isMoveLike = (move: unknown): move is Move =>
-  typeof move === 'object' && move !== null && KINDS.some((kind) => Reflect.get(move, 'kind') === kind);
+const KINDS: readonly Move['kind'][] = [
+  'speed', 'step', 'push', 'turn', 'astern', 'align', 'board', 'refuel', 'exchange', 'decline', 'end', 'lay', 'resign',
+]; // biome-ignore format: a list
 
 /** `undefined` exactly for what `legalMoves` and `asides` list. */
 export const refuse = (state: State, move: Move): Refusal<RefusalCode> | undefined => {
-  if (!isMoveLike(move)) return because('not-a-move');
+  if (!isOfKind(move, KINDS)) return because('not-a-move');
   if (legalMoves(state).some((legal) => isSameMove(legal, move))) return undefined;
   if (move.kind === 'resign') {
     if (asides(state).some((aside) => isSameMove(aside, move))) return undefined;

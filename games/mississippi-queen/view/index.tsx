@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals';
-import { createCamera, type GameView, keyHelp, type TableFrame, type TableParts } from '@showboat/ui';
+import { createCamera, type GameView, type TableFrame, type TableParts, tableKeys } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { type Move, type Options, type State, isEliminated, mississippiQueen } from '../game';
 import { loadMoreWords, loadRules, loadWords } from '../words/load';
@@ -15,10 +15,6 @@ import { paceOf } from './pace';
 import { Dock, OrderStrip, SteamerCards } from './panels';
 
 const SPECTATOR = -1;
-
-/** Keys that scroll belong to the panel that has the focus, if there is one. */
-const isAtBoard = (target: EventTarget | null): boolean =>
-  target instanceof Element && (target === document.body || target.closest('.river-board') !== null);
 
 const open = (frame: TableFrame<State, Move>, words: Words): TableParts => {
   const phrases = words.phrases;
@@ -43,9 +39,7 @@ const open = (frame: TableFrame<State, Move>, words: Words): TableParts => {
       title: phrases.tiles.title,
       Content: (): JSX.Element => <TilesToCome state={frame.state.value} phrases={phrases.tiles} />,
     },
-    onKey: (event) => planner.onKey(event) || (isAtBoard(event.target) && camera.onKey(event)),
-    keys: keyHelp(KEYS, phrases.planner.keys),
-    close: () => planner.close(),
+    ...tableKeys(planner, camera, '.river-board', KEYS, phrases.planner.keys),
   };
 };
 

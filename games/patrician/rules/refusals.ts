@@ -1,4 +1,4 @@
-import type { Detail, Refusal } from '@showboat/engine';
+import { type Refusal, isIn, isOfKind, refusing } from '@showboat/engine';
 import { isBarredFrom } from './building';
 import { CARDS, CITY_OF, HIDDEN, IS_STAR } from './cards';
 import { CITIES, LINKS } from './cities';
@@ -48,23 +48,11 @@ export const REFUSALS = {
 
 export type RefusalCode = keyof typeof REFUSALS;
 
-const because = (code: RefusalCode, detail?: Detail): Refusal<RefusalCode> =>
-  detail ? { code, rule: REFUSALS[code], detail } : { code, rule: REFUSALS[code] };
+const because = refusing(REFUSALS);
 
-const KINDS = [
-  'play',
-  'build',
-  'move',
-  'take',
-  'messenger',
-  'decline',
-  'first',
-  'deal',
-  'turn-up',
-] as const satisfies readonly Move['kind'][];
-
-const isMoveLike = (move: unknown): move is Move =>
-  typeof move === 'object' && move !== null && KINDS.some((kind) => Reflect.get(move, 'kind') === kind);
+const KINDS: readonly Move['kind'][] = [
+  'play', 'build', 'move', 'take', 'messenger', 'decline', 'first', 'deal', 'turn-up',
+]; // biome-ignore format: a list
 
 /** In a view: a card that somebody else is dealt. Whoever sees one card of a hand is dealt the others openly, too. */
 const isUnseenDeal = ({ phase, pile, players }: State, move: Move): boolean =>
@@ -75,12 +63,10 @@ const isUnseenDeal = ({ phase, pile, players }: State, move: Move): boolean =>
 
 /** `undefined` exactly for what `legalMoves` lists, in views also for what is seen of a deal. */
 export const refuse = (state: State, move: Move): Refusal<RefusalCode> | undefined => {
-  if (!isMoveLike(move)) return because('not-a-move');
+  if (!isOfKind(move, KINDS)) return because('not-a-move');
   if (legalMoves(state).some((legal) => isSameMove(legal, move)) || isUnseenDeal(state, move)) return undefined;
   return isWellFormed(move) ? (barOfMoment(state, move) ?? because('not-a-move')) : because('not-a-move');
 };
-
-const isIn = (list: readonly unknown[], index: unknown): boolean => Number.isInteger(index) && list[Number(index)] !== undefined;
 
 /** Fields of the right kind, and none besides. */
 const isWellFormed = (move: Move): boolean => {

@@ -1,4 +1,4 @@
-import { createCamera, type GameView, keyHelp, lettersOf, type TableFrame, type TableParts } from '@showboat/ui';
+import { createCamera, type GameView, lettersOf, type TableFrame, type TableParts, tableKeys } from '@showboat/ui';
 import { computed } from '@preact/signals';
 import type { JSX } from 'preact';
 import { COLOURS, findCity, type Move, type Options, type State, isEliminated, patrician } from '../game';
@@ -14,10 +14,6 @@ import { createPlanner } from './planner/create-planner';
 import { KEYS } from './planner/keys';
 
 const SPECTATOR = -1;
-
-/** Keys that scroll belong to the panel that has the focus, if there is one. */
-const isAtBoard = (target: EventTarget | null): boolean =>
-  target instanceof Element && (target === document.body || target.closest('.city-board') !== null);
 
 const seatNamed = (who: string): number => COLOURS.findIndex((colour) => colour === who);
 
@@ -56,11 +52,9 @@ const open = (frame: TableFrame<State, Move>, words: Words): TableParts => {
     },
     colourOf: (who) => seatColours(Math.max(0, seatNamed(who))).body,
     beside: { title: phrases.panels.memory.title, Content: (): JSX.Element => <Memory {...props} /> },
-    onKey: (event) => planner.onKey(event) || (isAtBoard(event.target) && camera.onKey(event)),
-    keys: keyHelp(KEYS, phrases.planner.keys),
+    ...tableKeys(planner, camera, '.city-board', KEYS, phrases.planner.keys),
     // The chips say who is next: the strip of a phone has room.
     hasRoomInStrip: true,
-    close: () => planner.close(),
   };
 };
 

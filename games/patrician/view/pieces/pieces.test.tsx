@@ -1,5 +1,5 @@
-import { type ComponentChildren, isValidElement } from 'preact';
 import { expect, test } from 'vitest';
+import { drawn } from '../../../../ui/testing/drawn';
 import { CARDS, CITIES, COLOURS, PATRICIANS } from '../../game';
 import {
   CardBack,
@@ -18,16 +18,6 @@ import {
   TowerTop,
   seatColours,
 } from '.';
-
-/** The drawing as text: pieces are plain functions, no page is needed. */
-const drawn = (node: ComponentChildren): string => {
-  if (Array.isArray(node)) return node.map(drawn).join('');
-  if (!isValidElement(node)) return node === null || node === undefined || typeof node === 'boolean' ? '' : String(node);
-  if (typeof node.type === 'function') return drawn(Reflect.apply(node.type, undefined, [node.props]));
-  const attributes = Object.entries(node.props).filter(([key, value]) => key !== 'children' && value !== undefined);
-  const said = attributes.map(([key, value]) => ` ${key}="${String(value)}"`).join('');
-  return `<${node.type}${said}>${drawn(node.props.children)}</${node.type}>`;
-};
 
 const count = (text: string, part: string): number => text.split(part).length - 1;
 
