@@ -15,25 +15,12 @@ import { redeal, seenMove, view } from './rules/view';
 export const hotTinRoof: Rules<State, Move, Options> = {
   id: 'hot-tin-roof',
   rulesVersion: '1',
-  options: OPTIONS,
-  presets: PRESETS,
-  endings: ENDINGS,
-  setup,
-  optionsOf: (state) => state.options,
-  actor,
-  legalMoves,
-  chances,
-  asides,
-  refuse,
-  apply,
-  outcome,
-  view,
-  seenMove,
-  redeal,
-  formatMove,
-  parseMove,
-  notation,
-};
+  options: OPTIONS, presets: PRESETS, endings: ENDINGS,
+  setup, optionsOf: (state) => state.options,
+  actor, legalMoves, chances, asides, refuse, apply, outcome,
+  view, seenMove, redeal,
+  formatMove, parseMove, notation,
+}; // biome-ignore format: what belongs together
 
 /** Nobody is ever thrown out of this game. */
 export const isEliminated = (): boolean => false;

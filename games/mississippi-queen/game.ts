@@ -14,26 +14,13 @@ import { ENDINGS, type State } from './rules/state';
 export const mississippiQueen: Rules<State, Move, Options> = {
   id: 'mississippi-queen',
   rulesVersion: '1',
-  options: OPTIONS,
-  presets: PRESETS,
-  endings: ENDINGS,
-  setup,
-  optionsOf: (state) => state.options,
-  actor,
-  legalMoves,
-  chances,
-  asides,
-  refuse,
-  apply,
-  outcome,
+  options: OPTIONS, presets: PRESETS, endings: ENDINGS,
+  setup, optionsOf: (state) => state.options,
+  actor, legalMoves, chances, asides, refuse, apply, outcome,
   // Everything lies open on this river: the stack is a set, and nobody knows its order.
-  view: (state) => state,
-  seenMove: (_state, move) => move,
-  redeal: (state) => state,
-  formatMove,
-  parseMove,
-  notation,
-};
+  view: (state) => state, seenMove: (_state, move) => move, redeal: (state) => state,
+  formatMove, parseMove, notation,
+}; // biome-ignore format: what belongs together
 
 /** MQ-ELIM-5: none of its ships is on the river or has landed. */
 export const isEliminated = (state: State, seat: Seat): boolean =>

@@ -16,25 +16,12 @@ import { seenMove, view } from './rules/view';
 export const patrician: Rules<State, Move, Options> = {
   id: 'patrician',
   rulesVersion: '1',
-  options: OPTIONS,
-  presets: PRESETS,
-  endings: ENDINGS,
-  setup,
-  optionsOf: (state) => state.options,
-  actor,
-  legalMoves,
-  chances,
-  asides,
-  refuse,
-  apply,
-  outcome,
-  view,
-  seenMove,
-  redeal,
-  formatMove,
-  parseMove,
-  notation,
-};
+  options: OPTIONS, presets: PRESETS, endings: ENDINGS,
+  setup, optionsOf: (state) => state.options,
+  actor, legalMoves, chances, asides, refuse, apply, outcome,
+  view, seenMove, redeal,
+  formatMove, parseMove, notation,
+}; // biome-ignore format: what belongs together
 
 /** Nobody is ever thrown out of this game. */
 export const isEliminated = (): boolean => false;
