@@ -98,6 +98,18 @@ describe('a person', () => {
   });
 });
 
+test('whoever is stored as a person sits here; a table never reads of secrets', async () => {
+  const { session } = await open([PERSON, BOT, PERSON]);
+  expect(session.seats.value).toEqual([
+    { kind: 'here', name: 'Mara' },
+    { kind: 'bot', name: 'Odile', level: 'mate' },
+    { kind: 'here', name: 'Mara' },
+  ]);
+  session.seat(1, { kind: 'person', name: 'Tess' });
+  expect(session.seats.value[1]).toEqual({ kind: 'here', name: 'Tess' });
+  expect(session.saved.value.seats[1]).toEqual({ kind: 'person', name: 'Tess' });
+});
+
 describe('a bot', () => {
   test('is asked for its seat, and its moves are played', async () => {
     const { session, bots } = await open([BOT, PERSON, PERSON]);
