@@ -10,7 +10,7 @@ test('no files of this project import each other, not even types', () => {
   expect(projectCycles(ROOT)).toEqual([]);
 });
 
-test('two files that know each other are found, also where it is only types, or a word of ours for a folder', () => {
+test('two files that import each other are found, even type-only, or by a package name', () => {
   expect(cycles({ 'a/x.ts': `import { y } from './y';`, 'a/y.ts': `export { x } from './x';` })).toEqual([
     'import each other: a/x.ts, a/y.ts',
   ]);
@@ -22,13 +22,13 @@ test('two files that know each other are found, also where it is only types, or 
   ]);
 });
 
-test('longer ways round, and a file that imports itself', () => {
+test('longer cycles, and a file that imports itself', () => {
   const ring = { 'a.ts': `import './b';`, 'b.ts': `import './c';`, 'c.ts': `import './a';`, 'd.ts': `import './a';` };
   expect(cycles(ring)).toEqual(['import each other: a.ts, b.ts, c.ts']);
   expect(cycles({ 'a.ts': `import type { A } from './a';` })).toEqual(['import each other: a.ts']);
 });
 
-test('what is used by two is no cycle, nor what is loaded later, nor what a comment says', () => {
+test('a shared dependency is not a cycle, nor a dynamic import, nor a comment', () => {
   const diamond = { 'a.ts': `import './b'; import './c';`, 'b.ts': `import './d';`, 'c.ts': `import './d';`, 'd.ts': '' };
   expect(cycles(diamond)).toEqual([]);
   expect(cycles({ 'a.ts': `const load = () => import('./b');`, 'b.ts': `import type { A } from './a';` })).toEqual([]);

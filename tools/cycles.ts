@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path/posix';
 import { sourceFiles } from './layers';
 import { importsOf, scanSource } from './source';
 
-// Files that import each other, if only types, cannot be read one after the other: somewhere a concept is in the wrong file.
+// Files that import each other, even type-only, cannot be read one after the other: some concept is in the wrong file.
 
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 
-/** The file that an import leads to; nothing for packages from outside, and for what is no TypeScript. */
+/** The file that an import refers to; `undefined` for external packages and anything that is not TypeScript. */
 const fileOf = (path: string, specifier: string, files: ReadonlySet<string>): string | undefined => {
   const [, own] = /^@showboat\/(.+)$/.exec(specifier) ?? [];
   if (own === undefined && !specifier.startsWith('.')) return undefined;
@@ -16,7 +16,7 @@ const fileOf = (path: string, specifier: string, files: ReadonlySet<string>): st
   return ending === undefined ? undefined : target + ending;
 };
 
-/** Loaded later, a file may well need what loads it. */
+/** A dynamically imported file may need its importer. */
 const isLoadedLater = (code: string, specifier: string): boolean =>
   !new RegExp(`(?:from|import)\\s*['"]${specifier.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}['"]`).test(code);
 
@@ -35,7 +35,7 @@ const graphOf = (texts: ReadonlyMap<string, string>): Graph => {
   );
 };
 
-/** Files of which each leads to all the others, largest groups last; Tarjan's algorithm. */
+/** Groups of files that all reach each other, largest last: Tarjan's algorithm. */
 const knotsIn = (graph: Graph): readonly (readonly string[])[] => {
   const order = new Map<string, number>();
   const lowest = new Map<string, number>();
@@ -59,7 +59,7 @@ const knotsIn = (graph: Graph): readonly (readonly string[])[] => {
   return knots;
 };
 
-/** What imports itself in the end, one sentence each. */
+/** Import cycles, one sentence each. */
 export const cyclesIn = (texts: ReadonlyMap<string, string>): readonly string[] =>
   knotsIn(graphOf(texts)).map((knot) => `import each other: ${knot.join(', ')}`);
 

@@ -12,13 +12,13 @@ import { type Move, highCard } from './high-card';
 import { testing } from './high-card/testing';
 import { projectProblems } from './layers';
 
-// A fourth game is a folder and its lines in three lists: this project is copied with one, built, served and played.
+// A fourth game is a folder and its lines in three lists: a copy of this project with one is built, served and played.
 
 const listed: TestedGame = testing;
 const tree = plantTree();
 const SHOWBOAT = join(tree.path, 'cli/bin/showboat.js');
 
-/** What a process says until it ends; `answer` is asked whenever it has said something, and may answer. */
+/** The output of a process until it ends; `answer` is called whenever it prints something, and may reply. */
 const told = (process: ChildProcessWithoutNullStreams, answer?: (said: string) => string | undefined): Promise<string> =>
   new Promise((resolve, reject) => {
     let said = '';
@@ -73,7 +73,7 @@ const isLaid = (move: unknown, text: string): boolean =>
 
 const SETTINGS = { pace: 'instant', level: 'deckhand' } as const;
 
-test('it is played on the board by clicks, and nobody sees the cards of others', async () => {
+test('it is played on the board by clicks, and the cards of others stay hidden', async () => {
   const visit = await openPage(stage, { settings: SETTINGS });
   const { page } = visit;
   await page.goto('/');
@@ -93,7 +93,7 @@ test('it is played on the board by clicks, and nobody sees the cards of others',
   await visit.close();
 });
 
-test('it is played in words, and looked through again; its record is what the engine writes', async () => {
+test('it is played in text mode and replayed; its record is what the engine writes', async () => {
   const visit = await openPage(stage, { settings: { ...SETTINGS, textMode: true } });
   const { page } = visit;
   const id = await playByClicks(page, '.moves button');
@@ -113,7 +113,7 @@ test('it is played in words, and looked through again; its record is what the en
   await visit.close();
 });
 
-test('the command line plays it, replays the record, and lets bots play it', async () => {
+test('the command line plays it, replays the record, and runs bots', async () => {
   const file = join(tree.path, 'played.txt');
   const answer = (said: string): string | undefined => {
     if (said.includes('Save the record?')) return file;
@@ -133,7 +133,7 @@ test('the command line plays it, replays the record, and lets bots play it', asy
   expect(fuzzed).toContain('20 games, ');
 });
 
-test('it touches nothing but its folder and its lines in the lists, and keeps to the layers', () => {
+test('it touches only its folder and its lines in the lists, and obeys the layers', () => {
   const { added, changed } = touchedIn(tree);
   expect(added.filter((path) => !path.startsWith('games/high-card/'))).toEqual([]);
   expect(added).toContain('games/high-card/index.ts');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// This project with one game more: a copy of it, the folder of the game, and its lines in the lists.
+// A copy of this project with one more game: its folder, and its lines in the lists.
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -45,7 +45,7 @@ const withLines = (text: string, [added, entry]: readonly [string, string]): str
   return lines.join('\n');
 };
 
-/** Packages from outside are those of this project; ours are those of the copy. */
+/** External packages are shared with this project; ours are those of the copy. */
 const linkPackages = (tree: string): void => {
   const packages = join(ROOT, 'node_modules');
   mkdirSync(join(tree, 'node_modules/@showboat'), { recursive: true });
@@ -92,7 +92,7 @@ const filesIn = (root: string): readonly string[] =>
 export interface Touched {
   /** Files that are only in the copy. */
   readonly added: readonly string[];
-  /** Files that are not what they were, with the lines that were added; `undefined` where something else was done to them. */
+  /** Changed files, with the lines added; `undefined` if anything else was changed. */
   readonly changed: Readonly<Record<string, readonly string[] | undefined>>;
 }
 
@@ -102,7 +102,7 @@ const addedLines = (before: string, after: string): readonly string[] | undefine
   return old.length === 0 ? added : undefined;
 };
 
-/** What the copy has that this project has not. */
+/** What the copy has in addition. */
 export const touchedIn = (tree: Tree): Touched => {
   const known = new Set(filesIn(ROOT));
   const files = filesIn(tree.path);

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { sourceFiles } from './layers';
 import { scanSource } from './source';
 
-// A fifth language is its own files and its code in `LANGUAGES`: nothing else may name one, and every language has the same files.
+// A new language is its own files and its code in `LANGUAGES`: no other file may name one, and every language has the same files.
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
@@ -13,14 +13,14 @@ const HOME = 'engine/words.ts';
 
 const isOfLanguage = (path: string): boolean => LANGUAGES.some((language) => path.split('/').includes(language));
 
-/** Tests may expect sentences of a language, and pictures are taken in some. */
+/** Tests may expect sentences in a language, and screenshots are taken in some. */
 const isForTests = (path: string): boolean => /\.test\.tsx?$|-for-tests\.tsx?$|\/tests\/|\/testing\/|\/conformance\//.test(path);
 
 const NAMED = new RegExp(`(?<=['"\`/.])(?:${OTHERS.join('|')})(?=['"\`/.])|\\b(?:${OTHERS.join('|')}):`, 'g');
 
 const namedIn = (text: string): readonly string[] => scanSource(text).code.match(NAMED) ?? [];
 
-test('the guard finds a language that is named', () => {
+test('the guard finds the name of a language', () => {
   for (const text of [
     `['en', 'de']`,
     `import('./fr')`,
@@ -33,7 +33,7 @@ test('the guard finds a language that is named', () => {
     expect(namedIn(text)).toEqual([]);
 });
 
-test('no file names a language but its own and the list', () => {
+test('only the files of a language and the list name it', () => {
   const files = sourceFiles(ROOT).filter((path) => !isOfLanguage(path) && !isForTests(path));
   expect(files.length).toBeGreaterThan(500);
   const found = files.filter((path) => namedIn(readFileSync(`${ROOT}/${path}`, 'utf8')).length > 0);

@@ -4,7 +4,7 @@ import { layerProblems, placeOf, projectProblems, sourceFiles } from './layers';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-test('imports of this project go only downwards', () => {
+test('imports of this project only point downwards', () => {
   expect(projectProblems(ROOT)).toEqual([]);
 });
 

@@ -2,16 +2,16 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { importsOf, scanSource } from './source';
 
-// The folder list is the architecture: this table is the one of the design, and imports go only downwards.
+// The folder list is the architecture: imports only point downwards.
 
 interface Layer {
-  /** The part of the tree, `<game>` standing for any game. The first that fits counts. */
+  /** The part of the tree, with `<game>` for any game. The first match counts. */
   readonly folder: string;
   /** Layers it may import, besides itself; `own` ones only of the same game. */
   readonly may: readonly string[];
-  /** Packages from outside it may import; all where it is left out. */
+  /** External packages it may import; all if omitted. */
   readonly packages?: readonly string[];
-  /** No clock, no console, no chance of its own: the same input, the same output. */
+  /** No clock, no console, no randomness of its own: the same input, the same output. */
   readonly isPure?: true;
 }
 
@@ -45,16 +45,16 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   rules: { folder: 'games/<game>/rules/', may: ['engine'], packages: ['valibot'], isPure: true },
   words: { folder: 'games/<game>/words/', may: ['engine', 'own rules'], packages: [], isPure: true },
   bot: { folder: 'games/<game>/bot/', may: ['engine', 'own rules'] },
-  // Not the rules themselves: a view asks what `index.ts` of its game answers, and decides nothing.
+  // Not the rules themselves: a view asks what its game exports, and decides nothing.
   view: { folder: 'games/<game>/view/', may: ['engine', 'ui', 'own game', 'own words'] },
-  // All that the start page loads of a game.
+  // Everything the start page loads of a game.
   poster: { folder: 'games/<game>/poster', may: ['ui'] },
-  // How a game is played in a browser by tests, and how its screens are reached.
+  // How tests play a game in a browser, and how its screens are reached.
   browser: {
     folder: 'games/<game>/testing/browser/',
     may: ['engine', 'bots', 'ui', 'client', 'harness', 'own testing', 'own game', 'own words', 'own view'],
   },
-  // What only tests and tools need never reaches a player.
+  // Only for tests and tools: it never reaches a player.
   testing: {
     folder: 'games/<game>/testing/',
     may: ['engine', 'bots', 'own game', 'own rules', 'own words', 'own bot', 'own view', 'own browser'],
@@ -68,7 +68,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   uiTesting: { folder: 'ui/testing/', may: ['engine', 'ui'] },
   ui: { folder: 'ui/', may: ['engine'] },
   server: { folder: 'server/', may: ['engine', 'bots', 'protocol', 'catalog'] },
-  // Knows no game: the games' own files for browser tests lean on it.
+  // Knows no game: the games' own files for browser tests depend on it.
   harness: { folder: 'client/tests/harness/', may: ['engine', 'bots', 'ui', 'server', 'client'] },
   browserTests: { folder: 'client/tests/', may: EVERY_LAYER },
   client: { folder: 'client/', may: ['engine', 'bots', 'protocol', 'ui', 'catalog', 'views'] },
@@ -77,7 +77,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   tools: { folder: 'tools/', may: EVERY_LAYER },
 };
 
-/** The rooms of the client, from the ground up: each may import those before it, and none of the same row. */
+/** The rooms of the client, from the bottom up: each may import those of earlier rows, and none of its own row. */
 const CLIENT_ROOMS: readonly (readonly string[])[] = [
   ['settings', 'offline', 'session', 'thinking'],
   ['messages'],
@@ -90,13 +90,13 @@ const CLIENT_ROOMS: readonly (readonly string[])[] = [
 
 const roomOf = (path: string): string => /^client\/([^/]+)\//.exec(path)?.[1] ?? '';
 
-/** Files that stand in no room put the others together. */
+/** Files outside of rooms put them together. */
 const rowOf = (path: string): number => {
   const row = CLIENT_ROOMS.findIndex((rooms) => rooms.includes(roomOf(path)));
   return row < 0 ? CLIENT_ROOMS.length : row;
 };
 
-/** Within the client: whether a file leads to a room above its own, or to another one beside it. */
+/** Within the client: whether an import leads to a room above, or to another one of the same row. */
 const isUpward = (path: string, target: string): boolean =>
   roomOf(path) !== roomOf(target) && rowOf(path) <= rowOf(target) && rowOf(path) < CLIENT_ROOMS.length;
 
@@ -119,10 +119,10 @@ export const placeOf = (path: string): Place | undefined => {
   return undefined;
 };
 
-/** What stands beside tests for them alone has a name that says so. */
+/** Helpers beside tests are recognised by their name. */
 const isTest = (path: string): boolean => /(\.test|-for-tests)\.tsx?$/.test(path);
 
-/** The file an import leads to, as far as its folder tells; nothing for packages from outside. */
+/** The file an import refers to, as far as its folder matters; `undefined` for external packages. */
 const targetOf = (path: string, specifier: string): string | undefined => {
   const [, name, rest] = /^@showboat\/([^/]+)(.*)$/.exec(specifier) ?? [];
   if (name === undefined && !specifier.startsWith('.')) return undefined;
@@ -146,10 +146,10 @@ const FOR_TESTS: ReadonlySet<string> = new Set(['conformance', 'testing', 'uiTes
 const mayImport = (path: string, from: Place, to: Place): boolean => {
   if (from.layer === to.layer && from.game === to.game) return true;
   const isOwn = from.game !== undefined && from.game === to.game;
-  // A test stands beside what it tests, and may play the whole game to do so.
+  // A test is beside what it tests, and may play the whole game to do so.
   if (isTest(path) && (isOwn || FOR_TESTS.has(to.layer))) return true;
   if (isTest(path) && from.game !== undefined && to.layer === 'engine') return true;
-  // The client knows games only through the lists, but it must be tried with a real one.
+  // The client knows games only through the lists, but must be tested with a real one.
   if (isTest(path) && from.layer === 'client' && to.layer === 'game') return true;
   const { may } = LAYERS[from.layer];
   return may.includes(to.layer) || (isOwn && may.includes(`own ${to.layer}`));
@@ -165,7 +165,7 @@ const IMPURE: readonly (readonly [RegExp, string])[] = [
   [/(?<![.\w$])(?:setTimeout|setInterval|queueMicrotask)\s*\(/, 'timers'],
 ];
 
-/** What is wrong with the imports, and in pure layers with the words, of one file. */
+/** What is wrong with the imports of one file, and in pure layers with the globals it uses. */
 export const layerProblems = (path: string, text: string): readonly string[] => {
   const from = placeOf(path);
   if (!from) return path.includes('/') ? [`${path}: belongs to no layer`] : [];
@@ -173,7 +173,7 @@ export const layerProblems = (path: string, text: string): readonly string[] => 
   const source = scanSource(text);
   const problems: string[] = [];
   for (const specifier of importsOf(source)) {
-    // A rule book is text: whoever says something may quote it.
+    // A rule book is text: anything with words may quote it.
     if (specifier.endsWith('.md?raw')) continue;
     const target = targetOf(path, specifier);
     if (target === undefined) {

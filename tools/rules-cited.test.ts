@@ -12,7 +12,7 @@ test('every rule of every game has a test, and every citation a rule', () => {
 });
 
 describe('rulesIn', () => {
-  test('finds the rules that are set, not those referred to', () => {
+  test('finds the rules that are defined, not those referred to', () => {
     const markdown = `# Rules (see MQ-NO-1)
 ### MQ-PUSH-4 Pushing
 #### [BR-2P-1] Two players

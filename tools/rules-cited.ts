@@ -3,7 +3,7 @@ import { join } from 'node:path/posix';
 import { sourceFiles } from './layers';
 import { scanSource } from './source';
 
-// Rules have numbers, tests say which one they express: a rule without a test and a test of no rule are both mistakes.
+// Rules have numbers, and tests cite them: a rule without a test and a citation without a rule are both mistakes.
 
 const RULE_ID = /(?<![\w-])(?:(?:MQ|BR|PAT|HTR)-[A-Z0-9]+-\d+|(?:VAR|AMB)-\d+)(?![\w-])/g;
 const ANY_ID = /(?<![\w-])[A-Z]{2,}(?:-[A-Z0-9]+)*-\d+[a-z]?(?![\w-])/g;
@@ -14,7 +14,7 @@ export interface RuleBook {
   readonly notBuilt: readonly string[];
 }
 
-/** The rules that a RULES.md sets: ids in the first cell of a table row or at the head of a heading; anywhere else they are references. */
+/** The rules defined by a RULES.md: ids in the first cell of a table row or at the start of a heading; elsewhere they are references. */
 export const rulesIn = (markdown: string): RuleBook => {
   const built: string[] = [];
   const notBuilt: string[] = [];
@@ -36,7 +36,7 @@ const endOfParentheses = (bare: string, start: number): number => {
   return bare.length;
 };
 
-/** The titles of the tests that run: not of groups, not of tests skipped or still to be written. */
+/** The titles of the tests that run: not of groups, not of skipped or unwritten tests. */
 export const titlesIn = (text: string): readonly string[] => {
   const { code, bare } = scanSource(text);
   const titles: string[] = [];
@@ -57,7 +57,7 @@ export const titlesIn = (text: string): readonly string[] => {
 export const citationsIn = (text: string): readonly string[] =>
   titlesIn(text).flatMap((title) => (title.match(/\[[^\]]*\]/g) ?? []).flatMap((bracket) => bracket.match(ANY_ID) ?? []));
 
-/** What does not fit between a rule book and the citations of its tests. */
+/** Mismatches between a rule book and the citations of its tests. */
 export const citationProblems = (game: string, rules: RuleBook, citations: readonly string[]): readonly string[] => {
   const cited = new Set(citations);
   const all = [...rules.built, ...rules.notBuilt];

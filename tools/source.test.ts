@@ -15,7 +15,7 @@ test('templates keep the code within', () => {
   expect(scanSource('`a ${f({ b: `c` })} d` + e').bare).toBe('`   {f({ b: ` ` })}  ` + e');
 });
 
-test('regular expressions are no strings and no comments', () => {
+test('regular expressions are neither strings nor comments', () => {
   expect(scanSource(`const a = /['"/*]\\//; b`).bare).toBe(`const a = /        /; b`);
   expect(scanSource('a / b; // c').bare).toBe('a / b;     ');
 });

@@ -1,4 +1,4 @@
-// The guards read TypeScript without a compiler: it is enough to know what is a comment, what a string and what code.
+// The guards read TypeScript without a compiler: it is enough to distinguish comments, strings and code.
 
 export interface Source {
   /** The text with comments blanked; strings are kept. */
@@ -33,7 +33,7 @@ export const scanSource = (text: string): Source => {
   let code = '';
   let bare = '';
   let index = 0;
-  /** One entry for every template we are inside of an expression of: how many braces are open in it. */
+  /** One entry per template literal whose expression we are in: the number of open braces in it. */
   const braces: number[] = [];
   const take = (end: number, kind: 'code' | 'string' | 'comment'): void => {
     const part = text.slice(index, end);

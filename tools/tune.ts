@@ -7,7 +7,7 @@ import { findTested } from '@showboat/games/testing';
 // larger or smaller; a seat with the changed weights plays against seats with the old ones, every deal from every seat; what places
 // better stays. The same seed gives the same result. Paste what it prints into the game's bot/weights.ts.
 
-/** The worth of the place that a challenger takes from a seat, every other seat playing as before; greedy play, so that games are quick. */
+/** The value of the place a challenger reaches in a seat, with all other seats unchanged; greedy play, so that games are quick. */
 const playFrom = <State, Move, Options extends OptionValues, Weights>(
   { game }: Tuning<State, Move, Options, Weights>,
   seat: number,
@@ -29,7 +29,7 @@ const playFrom = <State, Move, Options extends OptionValues, Weights>(
 };
 
 interface Comparison {
-  /** Mean gain of the challenger over an equal share, and how sure it is, in standard errors. */
+  /** Mean gain of the challenger over an equal share, and its significance in standard errors. */
   readonly gain: number;
   readonly sureness: number;
 }

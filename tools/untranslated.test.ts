@@ -6,7 +6,7 @@ const ROOT = new URL('..', import.meta.url).href;
 const wordsIn = (text: string): readonly string[] =>
   untranslatedIn('a.tsx', text).map((line) => String(JSON.parse(line.replace(/^a\.tsx:\d+: /, ''))).trim());
 
-describe('words of a component’s own are found', () => {
+describe('literal words in a component are found', () => {
   test.each([
     ['const A = () => <p>Play now</p>;', ['Play now']],
     ['const A = () => (\n  <p>\n    Play {count} games\n  </p>\n);', ['Play', 'games']],
@@ -21,12 +21,12 @@ describe('words of a component’s own are found', () => {
     expect(wordsIn(text)).toEqual(words);
   });
 
-  test('with the line they stand on', () => {
+  test('with their line', () => {
     expect(untranslatedIn('client/a.tsx', 'const a = 1;\nconst A = () => <p>Hello</p>;')).toEqual(['client/a.tsx:2: "Hello"']);
   });
 });
 
-describe('what is no text for people is left alone', () => {
+describe('what is not text for people is left alone', () => {
   test.each([
     'const A = () => <p class="note title">{words.play}</p>;',
     'const A = () => <p>{a} · {b}</p>;',
@@ -46,7 +46,7 @@ describe('what is no text for people is left alone', () => {
   });
 });
 
-test('no component of ours says anything that is not in the messages', () => {
+test('no component contains text that is not in the messages', () => {
   expect(componentFiles(ROOT).length).toBeGreaterThan(60);
   expect(untranslated(ROOT)).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { parseAst } from 'vite';
 
-// Words for people belong to messages, where every language has them; a component that says something of its own says it in English to all.
+// Text for people belongs to messages, where every language has it; literal text in a component would be English for everybody.
 
-/** Attributes that are read or heard. */
+/** Attributes with readable text. */
 const SPOKEN = new Set([
   'alt',
   'aria-description',
@@ -16,7 +16,7 @@ const SPOKEN = new Set([
   'title',
 ]);
 
-/** As far as this guard looks at what the parser gives. */
+/** The part of the syntax tree that this guard uses. */
 type Node = Readonly<Record<string, unknown>> & { readonly type: string; readonly start: number };
 
 const isNode = (value: unknown): value is Node =>
@@ -25,10 +25,10 @@ const isNode = (value: unknown): value is Node =>
 const childrenOf = (node: Node): readonly Node[] =>
   Object.values(node).flatMap((value) => (Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : []));
 
-/** A single letter is a key or a mark; entities are signs. */
+/** A single letter is a key or a mark; entities are symbols. */
 const hasWords = (text: string): boolean => /\p{L}{2,}/u.test(text.replaceAll(/&#?\w+;/g, ''));
 
-/** The literal text of an expression, in whichever of its branches. */
+/** The literal text of an expression, in any of its branches. */
 const literalsIn = (node: unknown): readonly string[] => {
   if (!isNode(node)) return [];
   switch (node.type) {
@@ -61,7 +61,7 @@ const wordsAt = (node: Node): readonly Found[] => {
     const name = isNode(node.name) ? String(node.name.name) : '';
     return SPOKEN.has(name) ? literalsIn(node.value).map((words) => ({ start, words })) : [];
   }
-  // An expression between tags is text, too, unless it is the value of an attribute.
+  // An expression between tags is text, too, unless it is an attribute value.
   if (node.type === 'JSXElement' || node.type === 'JSXFragment') {
     const inner = Array.isArray(node.children) ? node.children.filter(isNode) : [];
     return inner

@@ -14,7 +14,7 @@ describe.each([
   ['by the browser itself', false],
   ['without its help', true],
 ])('a draw %s', (_, isAlone) => {
-  test.each(DRAWS)('is that of the engine: $table, $index', async (draw) => {
+  test.each(DRAWS)('equals the draw of the engine: $table, $index', async (draw) => {
     if (isAlone) vi.stubGlobal('crypto', {});
     expect(await drawHere(draw)).toBe(drawFraction(draw));
   });

@@ -6,7 +6,7 @@ const bytesOf = (hex: string): Uint8Array<ArrayBuffer> => {
 };
 
 /**
- * The number that decides a draw, as `drawFraction` of the engine has it, by the browser's own HMAC. That exists only on https and on
+ * The number that decides a draw, like the engine's `drawFraction` but with the browser's own HMAC. That exists only on https and on
  * localhost: elsewhere ours is loaded.
  */
 export const drawHere = async (draw: Draw): Promise<number> => {

@@ -42,7 +42,7 @@ class Puppets implements BotHost {
   close(): void {}
 }
 
-/** At once, for a test waits for nothing but what it plays. */
+/** Synchronous, so that tests need not wait. */
 const draw = async (one: Draw): Promise<number> => drawFraction(one);
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
@@ -61,7 +61,7 @@ const open = async (
 const answerOf = (...moves: readonly Move[]): Answer => ({ ok: true, decision: { moves, values: [], iterations: 1 } });
 
 describe('chance', () => {
-  test('lays the first tile by itself, the same for the same secret', async () => {
+  test('lays the first tile by itself, the same for the same seed', async () => {
     const [a, b] = [await open([PERSON, PERSON, PERSON]), await open([PERSON, PERSON, PERSON])];
     expect(a.session.history.value.moves).toHaveLength(1);
     expect(a.session.history.value.moves).toEqual(b.session.history.value.moves);
@@ -69,7 +69,7 @@ describe('chance', () => {
 });
 
 describe('a person', () => {
-  test('plays, takes back, and everything is saved', async () => {
+  test('plays and undoes, and everything is saved', async () => {
     const { session, save } = await open([PERSON, PERSON, PERSON]);
     expect(await session.play([{ kind: 'speed', to: 1 }])).toBeUndefined();
     expect(session.canUndo.value).toBe(true);
@@ -84,7 +84,7 @@ describe('a person', () => {
     expect(session.history.value.moves).toHaveLength(2);
   });
 
-  test('hears which rule forbids a move, and nothing happens', async () => {
+  test('learns which rule forbids a move, and nothing happens', async () => {
     const { session } = await open([PERSON, PERSON, PERSON]);
     const before = session.history.value;
     expect(await session.play([{ kind: 'board' }])).toMatchObject({ rule: expect.stringMatching(/^MQ-/) });
@@ -123,7 +123,7 @@ describe('a bot', () => {
     expect(session.canUndo.value).toBe(false);
   });
 
-  test('nobody plays for it', async () => {
+  test('nobody else can play for it', async () => {
     const { session } = await open([BOT, PERSON, PERSON]);
     void session.play([{ kind: 'speed', to: 1 }]);
     expect(session.history.value.moves).toHaveLength(1);
@@ -139,7 +139,7 @@ describe('a bot', () => {
     expect(session.history.value.moves).toHaveLength(2);
   });
 
-  test('gives its seat to a person who takes it, and its late answer is forgotten', async () => {
+  test('gives its seat to a person who takes it, and its late answer is ignored', async () => {
     const { session, bots } = await open([BOT, PERSON, PERSON]);
     session.seat(0, PERSON);
     expect(bots.questions[0].isStopped).toBe(true);
@@ -187,7 +187,7 @@ describe('the same game in another tab', () => {
     expect(save.mock.lastCall?.[0].moves).toHaveLength(3);
   });
 
-  test('of two that went on differently one gives way', async () => {
+  test('of two that diverged one gives way', async () => {
     const [a, b] = [await open([PERSON, PERSON, PERSON]), await open([PERSON, PERSON, PERSON])];
     void a.session.play([{ kind: 'speed', to: 1 }]);
     void b.session.play([{ kind: 'speed', to: 2 }]);
@@ -205,7 +205,7 @@ describe('the same game in another tab', () => {
   });
 });
 
-test('a game of other moves is refused', () => {
+test('a game with illegal moves is refused', () => {
   const bad = savedWith([PERSON, PERSON, PERSON], [{ kind: 'end' }]);
   expect(
     openLocalSession({ game }, bad, startFor(bad.seats), { bots: new Puppets(), save: async () => undefined }),

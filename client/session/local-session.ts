@@ -26,16 +26,16 @@ import { drawHere } from './draw';
 import type { SavedGame, SeatPlan } from './saved';
 import type { Session, TableSeat } from './session';
 
-/** A game that is played in this page: people at this screen, bots in a worker, chance from the secret of the game. */
+/** A game played in this page: people at this screen, bots in a worker, chance from the game's secret seed. */
 export interface LocalSession<State, Move> extends Session<State, Move> {
   readonly saved: ReadonlySignal<SavedGame>;
   /** Who sits where may change at any time. */
   seat(seat: Seat, plan: SeatPlan): void;
-  /** The same game as another tab has it now. */
+  /** Takes over the state of the same game from another tab. */
   adopt(saved: SavedGame): void;
 }
 
-/** The door from what is stored: there a person is whoever sits at the screen that stored it. */
+/** The door from storage, where a person is a player at the screen that stored the game. */
 const tableSeat = (plan: SeatPlan): TableSeat =>
   plan.kind === 'bot' ? { kind: 'bot', name: plan.name, level: plan.level } : { kind: 'here', name: plan.name };
 
@@ -45,7 +45,7 @@ export interface SessionDoors {
   save(saved: SavedGame): Promise<void>;
   /** The number that decides a draw. */
   draw?(draw: Draw): Promise<number>;
-  /** Whether everything that happened is on show; where nobody watches, it always is. */
+  /** Whether the display has caught up; always true where nobody watches. */
   isShown?(): boolean;
 }
 
@@ -74,7 +74,7 @@ export const openLocalSession = <State, Move, Options extends OptionValues>(
     }),
   );
 
-  /** Only moves that the rules allow, whoever asks for them. */
+  /** Only legal moves, whoever plays them. */
   const take = (seat: Seat, moves: readonly Move[]): Refusal | undefined => {
     const played = withMovesOf(game, history.peek(), seat, moves);
     history.value = played.history;
@@ -94,19 +94,19 @@ export const openLocalSession = <State, Move, Options extends OptionValues>(
     thought = asking;
     thinking.value = seat;
     const answer = await asking.answer;
-    // Somebody took the seat, or left the table, while it thought.
+    // The seat was taken over, or the table closed, while it was thinking.
     if (isClosed || thought !== asking || history.peek() !== asked) return;
     thought = undefined;
     thinking.value = undefined;
     const state = present(asked);
-    // The door for moves that come out of the worker: `take` checks each of them.
+    // The door for moves from the worker: `take` checks each of them.
     const moves = answer.ok ? (answer.decision.moves as readonly Move[]) : [];
     take(seat, moves);
     // Whatever happens to a bot, the game goes on.
     if (history.peek() === asked) take(seat, [game.legalMoves(state)[0]]);
   };
 
-  /** Chance and bots do their part; people are waited for. */
+  /** Chance and bots act; people are waited for. */
   const stop = effect(() => {
     const now = history.value;
     const seated = plans.value;
@@ -130,7 +130,7 @@ export const openLocalSession = <State, Move, Options extends OptionValues>(
     });
   });
 
-  /** What is in the database already: as it was opened, or as another tab has it. */
+  /** What is in the database already: as opened, or as saved by another tab. */
   let stored = history.peek().moves;
   let storedSeats = plans.peek();
   const stopSaving = effect(() => {
@@ -172,7 +172,7 @@ export const openLocalSession = <State, Move, Options extends OptionValues>(
       const own = history.peek().moves;
       const isSame = isEqual(theirs.moves, own);
       if (isSame && isEqual(theirs.seats, plans.peek())) return;
-      // Bots with a clock may have decided differently in both tabs at the same moment: then one of them must give way, and only one.
+      // Bots with a clock may have decided differently in both tabs at the same moment: then exactly one of them must give way.
       if (!isSame && theirs.moves.length === own.length && JSON.stringify(theirs.moves) > JSON.stringify(own)) return;
       const adopted = openHistory(game, first, theirs.moves);
       if (!adopted.ok) return;

@@ -19,14 +19,14 @@ const TURN: readonly Move[] = [{ kind: 'speed', to: 2 }, { kind: 'step' }, { kin
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('what was there when it was opened is simply there', () => {
+test('the history at opening is displayed without animation', () => {
   const presenter = createPresenter(view, signal(opened()), () => 1);
   expect(presenter.index.value).toBe(1);
   expect(presenter.last.value).toBeUndefined();
   expect(presenter.isCurrent.value).toBe(true);
 });
 
-test('moves are shown one after the other, and the history does not wait', () => {
+test('moves are displayed one after the other, and the history does not wait', () => {
   const history = signal(opened());
   const presenter = createPresenter(view, history, () => 1);
   history.value = sail(history.value, ...TURN);
@@ -41,7 +41,7 @@ test('moves are shown one after the other, and the history does not wait', () =>
   expect(presenter.state.value).toBe(history.value.states.at(-1));
 });
 
-test('who is in a hurry sees the present at once', () => {
+test('skipping shows the present immediately', () => {
   const history = signal(opened());
   const presenter = createPresenter(view, history, () => 1);
   history.value = sail(history.value, ...TURN);
@@ -52,14 +52,14 @@ test('who is in a hurry sees the present at once', () => {
   expect(presenter.index.value).toBe(4);
 });
 
-test('at no pace nothing waits', () => {
+test('at pace 0 nothing waits', () => {
   const history = signal(opened());
   const presenter = createPresenter(view, history, () => 0);
   history.value = sail(history.value, ...TURN);
   expect(presenter.isCurrent.value).toBe(true);
 });
 
-test('what is taken back is gone at once, also while it is still being shown', () => {
+test('an undone move disappears immediately, even while it is being displayed', () => {
   const history = signal(opened());
   const presenter = createPresenter(view, history, () => 1);
   history.value = sail(history.value, ...TURN);
@@ -71,7 +71,7 @@ test('what is taken back is gone at once, also while it is still being shown', (
   expect(presenter.state.value).toBe(history.value.states.at(-1));
 });
 
-test('a closed one shows nothing more', () => {
+test('a closed presenter displays nothing more', () => {
   const history = signal(opened());
   const presenter = createPresenter(view, history, () => 1);
   history.value = sail(history.value, ...TURN);

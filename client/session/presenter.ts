@@ -2,25 +2,25 @@ import { type ReadonlySignal, computed, effect, signal } from '@preact/signals';
 import type { History, OptionValues } from '@showboat/engine';
 import type { GameView, Shown } from '@showboat/ui';
 
-/** How much time moves take on the table: 1 is natural, 0 is at once. */
+/** Pace of moves on the table: 1 is natural, 0 is instant. */
 export type Pace = number;
 
 export interface Presenter<State, Move> {
-  /** How many moves are on show. */
+  /** How many moves are displayed. */
   readonly index: ReadonlySignal<number>;
   readonly state: ReadonlySignal<State>;
   readonly last: ReadonlySignal<Shown<State, Move> | undefined>;
-  /** Everything that happened is on show. */
+  /** The display has caught up. */
   readonly isCurrent: ReadonlySignal<boolean>;
-  /** Shows the present at once. */
+  /** Jumps to the present. */
   skip(): void;
   close(): void;
 }
 
-/** The eye needs a moment to find whose turn it is. */
+/** A pause to see whose turn it is. */
 const BREATH = 350;
 
-/** In a tab behind others timers crawl, and nobody looks. */
+/** In a background tab timers are throttled, and nobody looks. */
 const isUnseen = (): boolean => typeof document !== 'undefined' && document.hidden;
 
 const commonLength = <Move>(a: readonly Move[], b: readonly Move[]): number => {
@@ -29,7 +29,7 @@ const commonLength = <Move>(a: readonly Move[], b: readonly Move[]): number => {
   return length;
 };
 
-/** Shows a history move by move. The history itself never waits: what is shown follows what is. */
+/** Displays a history move by move. The history itself never waits: the display lags the model. */
 export const createPresenter = <State, Move, Options extends OptionValues>(
   { game, pace: paceOf }: GameView<State, Move, Options>,
   history: ReadonlySignal<History<State, Move>>,
@@ -80,14 +80,14 @@ export const createPresenter = <State, Move, Options extends OptionValues>(
     const { moves } = history.value;
     const kept = commonLength(known, moves);
     known = moves;
-    // Something was taken back: nobody wants to see that slowly.
+    // An undo is displayed immediately.
     if (index.peek() > kept) jump(kept);
     plan();
   });
 
   return {
     index,
-    // While a step is taken back the index may be ahead of the history for a moment.
+    // During an undo the index may be ahead of the history for a moment.
     state: computed(() => history.value.states[Math.min(index.value, history.value.states.length - 1)]),
     last,
     isCurrent: computed(() => index.value >= history.value.moves.length),

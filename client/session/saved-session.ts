@@ -6,7 +6,7 @@ import { type LocalSession, openLocalSession } from './local-session';
 import type { SavedGame } from './saved';
 import { openTabs } from './tabs';
 
-/** A saved game, opened where it was left: kept after every move, and the same in every tab. */
+/** A saved game, opened where it was left off: saved after every move, and in sync between tabs. */
 export const openSavedGame = async <State, Move, Options extends OptionValues>(
   view: Pick<GameView<State, Move, Options>, 'game' | 'loadPositions'>,
   saved: SavedGame,

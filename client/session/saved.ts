@@ -5,20 +5,20 @@ export type SeatPlan =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'bot'; readonly name: string; readonly level: LevelId; readonly style: Style };
 
-/** A game as far as it was played, and by whom: enough to look at it, to share it and to play on. */
+/** A game so far, with its players: enough to replay it, to share it and to play on. */
 export interface PlayedGame {
   readonly game: string;
   readonly rules: string;
   readonly beginning: Beginning;
-  /** As the rules have them; they are checked again whenever they are read. */
+  /** As defined by the rules; checked again whenever they are read. */
   readonly moves: readonly unknown[];
   readonly seats: readonly SeatPlan[];
 }
 
-/** The same as it lies in the browser's database. */
+/** The same as stored in the browser's database. */
 export interface SavedGame extends PlayedGame {
   readonly id: string;
-  /** Secret of all draws of this game, in hex. */
+  /** The secret seed of this game's draws, in hex. */
   readonly seed: string;
   readonly created: number;
   readonly changed: number;

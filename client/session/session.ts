@@ -10,28 +10,28 @@ export type TableSeat =
   | { readonly kind: 'bot'; readonly name: string; readonly level: LevelId };
 
 /**
- * A game under way, as a table knows it: wherever its states are kept, its chance is drawn and its bots think. What only a game has that
- * is played in this page alone, `LocalSession` adds.
+ * A game under way, as a table knows it, wherever its states are kept, its chance is drawn and its bots think. `LocalSession` adds what
+ * only a game played in this page has.
  */
 export interface Session<State, Move> {
   readonly id: string;
-  /** Whole states where all is played here; else what the seat here was told, move by move. Both may be seen through `seenHistory`. */
+  /** Full states if everything is played here; otherwise what the seat here was sent, move by move. `seenHistory` works on both. */
   readonly history: ReadonlySignal<History<State, Move>>;
   readonly seats: ReadonlySignal<readonly TableSeat[]>;
   /** The seat that a bot is thinking for. */
   readonly thinking: ReadonlySignal<Seat | undefined>;
-  /** Moves are under way to whoever decides whether they count: until that is answered, nobody here moves. */
+  /** Moves have been sent and not been answered yet: until then, nobody here can move. */
   readonly isSending: ReadonlySignal<boolean>;
-  /** Only what was not sent to others can be undone. */
+  /** Only what was not sent yet can be undone. */
   readonly canUndo: ReadonlySignal<boolean>;
   readonly canRedo: ReadonlySignal<boolean>;
-  /** Moves of the person here who is to decide. Answers, when they count, with the refusal of the first that is not legal. */
+  /** Moves of the deciding player here. Resolves when they count, or with the refusal of the first illegal one. */
   play(moves: readonly Move[]): Promise<Refusal | undefined>;
   /** A move out of turn, such as resigning. */
   playAside(move: Move): Promise<Refusal | undefined>;
   undo(): void;
   redo(): void;
-  /** A bot that thinks decides at once, where it can be told to. */
+  /** Makes a thinking bot decide immediately, where possible. */
   hurry(): void;
   close(): void;
 }

@@ -20,7 +20,7 @@ const withDatabase = async <Answer>(
   }
 };
 
-/** What lies in the database may be of another version of the page, or broken. */
+/** The database may contain games of another version of the page, or broken ones. */
 const isSavedGame = (value: unknown): value is SavedGame => {
   if (typeof value !== 'object' || value === null) return false;
   const has = (key: string, kind: string): boolean => typeof Reflect.get(value, key) === kind;
@@ -60,7 +60,7 @@ export const dropGame = (id: string): Promise<void> => {
   );
 };
 
-/** The one played last first. */
+/** Most recently played first. */
 export const allGames = async (): Promise<readonly SavedGame[]> => {
   const found = await withDatabase<readonly unknown[]>(
     (store) => values(store),

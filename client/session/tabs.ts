@@ -1,6 +1,6 @@
 import type { SavedGame } from './saved';
 
-/** The same game may be open in two tabs: what one of them saves, the other shows. */
+/** The same game may be open in two tabs: what one saves, the other shows. */
 export interface Tabs {
   tell(saved: SavedGame): void;
   onNews(listen: (saved: SavedGame) => void): void;
@@ -15,11 +15,11 @@ export const openTabs = (id: string): Tabs => {
   let isClosed = false;
   return {
     tell: (saved) => {
-      // The last move may be saved after the table was left.
+      // The last move may be saved after the table was closed.
       if (!isClosed) channel.postMessage(saved);
     },
     onNews: (listen) => {
-      // A door: only our own page is at the other end, and the moves are checked by whoever takes them over.
+      // A door: only our own page is at the other end, and the receiver checks the moves.
       channel.addEventListener('message', ({ data }: MessageEvent<SavedGame>) => listen(data));
     },
     close: () => {

@@ -9,7 +9,7 @@ import './notes.css';
 
 export type AdviceState = 'none' | 'asked' | 'found' | 'failed';
 
-/** What the Captain would do: the best turns, drawn on the board when they are looked at. */
+/** What the Captain would do: the best turns, drawn on the board when selected. */
 export const AdvicePanel = <State, Move, Options extends OptionValues>({
   state,
   moment,

@@ -4,7 +4,7 @@ import { Link } from '../shell/link';
 import { messages } from '../messages';
 import './dialogs.css';
 
-/** What the menu of a table offers; one of them at a time. */
+/** The dialogs of a table; one at a time. */
 export type Opened = 'beside' | 'menu' | 'help' | 'seats' | 'share' | 'resign' | 'log';
 
 const KEYS_OF_TABLE: readonly (readonly [readonly string[], 'undo' | 'redo' | 'hint' | 'skip' | 'text' | 'help'])[] = [
@@ -93,7 +93,7 @@ export const MenuDialog = ({
 }: {
   readonly canResign: boolean;
   readonly isTextMode: boolean;
-  /** The game where it is kept here; what is played elsewhere has no replay yet, and no seats to give away. */
+  /** The game, if it is stored here; one played elsewhere has no replay yet, and no seats to change. */
   readonly saved: string | undefined;
   onOpen(what: Opened): void;
   onTextMode(): void;

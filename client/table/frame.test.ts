@@ -18,7 +18,7 @@ import { createPresenter } from '../session/presenter';
 import type { Session, TableSeat } from '../session/session';
 import { type Notices, type SessionFrame, type Surroundings, createFrame, createNotices } from './frame';
 
-// A game that is played elsewhere: this screen has one seat, and knows what that seat was told.
+// A game played elsewhere: this screen has one seat, and knows what that seat was sent.
 
 const SELF = 1;
 const around: Surroundings = { isMotionReduced: signal(false), layout: signal('wide'), nameLevel: () => 'Mate' };
@@ -44,7 +44,7 @@ interface Remote {
   readonly session: Session<State, Move>;
   readonly history: Signal<History<State, Move>>;
   readonly sent: (readonly Move[])[];
-  /** What whoever decides says to what was sent. */
+  /** The authority's answer to what was sent. */
   answer(refusal?: Refusal): Promise<void>;
 }
 
@@ -111,7 +111,7 @@ test('the table shows what the seat may know, from a history of views', () => {
   ]);
 });
 
-test('of whole states it shows no more: what moves is told as the seat sees it', () => {
+test('of full states it shows no more: moves are shown as the seat sees them', () => {
   const whole = signal(unwrap(openHistory<State, Move, Options>(game, real.states[0], [])));
   const session = { ...remote.session, history: whole };
   const presenter = createPresenter(view, whole, () => 0);
@@ -156,7 +156,7 @@ describe('playing answers later', () => {
     expect(remote.sent).toHaveLength(2);
   });
 
-  test('a refusal is told when it comes', async () => {
+  test('a refusal is shown when it arrives', async () => {
     frame.play([firstMove()]);
     expect(notices.refusal.value).toBeUndefined();
     await remote.answer({ code: 'too-late', rule: 'PAT-TURN-1' });

@@ -11,7 +11,7 @@ export interface Notices<Move> {
   readonly hint: Signal<number>;
   readonly refusal: Signal<Refusal | undefined>;
   readonly announcement: Signal<string>;
-  /** The person who has taken the screen; only games with secrets ask for it. */
+  /** The player who has taken the screen; only needed in games with secrets. */
   readonly holder: Signal<Seat | undefined>;
 }
 
@@ -30,11 +30,11 @@ export interface Surroundings {
 }
 
 export interface SessionFrame<State, Move> extends TableFrame<State, Move> {
-  /** The person to whom the screen must be handed before anything is shown. */
+  /** The player to whom the screen must be handed before anything is shown. */
   readonly handOver: ReadonlySignal<Seat | undefined>;
-  /** Who reads what is on show: the person who has the screen; while it is handed over a spectator. */
+  /** Whose view is displayed: the player who has the screen; during a hand-over, a spectator. */
   readonly reader: ReadonlySignal<Seat | undefined>;
-  /** The game as the reader has watched it; what is still to be shown included. */
+  /** The game as the reader saw it, including what is still to be displayed. */
   readonly seen: ReadonlySignal<History<State, Move>>;
 }
 
@@ -44,7 +44,7 @@ const peopleHere = (seats: readonly TableSeat[]): readonly Seat[] =>
 const playerOf = (seat: TableSeat, nameLevel: Surroundings['nameLevel']): PlayerInfo =>
   seat.kind === 'bot' ? { kind: 'bot', name: seat.name, level: nameLevel(seat.level) } : { kind: seat.kind, name: seat.name };
 
-/** The frame of a session, as the view sees it. */
+/** The frame of a session, for the view. */
 export const createFrame = <State, Move, Options extends OptionValues>(
   { game }: GameView<State, Move, Options>,
   session: Session<State, Move>,
@@ -55,7 +55,7 @@ export const createFrame = <State, Move, Options extends OptionValues>(
   const actor = computed(() => game.actor(presenter.state.value));
   const persons = computed(() => peopleHere(session.seats.value));
 
-  /** The person to decide, as soon as everything that happened before is on show. */
+  /** The player to decide, as soon as the display has caught up. */
   const asked = computed((): Seat | undefined => {
     const seat = actor.value;
     return presenter.isCurrent.value && typeof seat === 'number' && persons.value.includes(seat) ? seat : undefined;
@@ -72,17 +72,17 @@ export const createFrame = <State, Move, Options extends OptionValues>(
     const seat = self.value;
     if (seat === undefined || persons.value.length < 2 || notices.holder.value === seat) return undefined;
     const state = presenter.state.value;
-    // Where nothing is hidden, everybody may look.
+    // Where nothing is hidden, no hand-over is needed.
     return game.view(state, seat) === state ? undefined : seat;
   });
 
   const reader = computed(() => (handOver.value === undefined ? self.value : undefined));
   const state = computed(() => game.view(presenter.state.value, reader.value));
-  // Nothing else reaches a view: neither a whole state nor a move as only the one knows it who made it.
+  // Nothing else reaches a view: neither a full state nor another seat's move in full.
   const seen = computed(() => seenHistory(game, session.history.value, reader.value));
   const shown = computed(() => Math.min(presenter.index.value, seen.value.moves.length));
 
-  /** Counts what was done since: an answer that comes late says nothing about another moment. */
+  /** Counts actions: a late answer says nothing about a later moment. */
   let acts = 0;
   const forget = (): void => {
     acts++;
@@ -101,7 +101,7 @@ export const createFrame = <State, Move, Options extends OptionValues>(
       const at = shown.value - 1;
       return presenter.last.value && at >= 0 ? { before: game.view(states[at], reader.value), move: moves[at] } : undefined;
     }),
-    // What was sent and not answered may have been the last move of a turn: nobody is asked meanwhile.
+    // An unanswered move may have been the last of a turn: no seat is asked meanwhile.
     seat: computed(() => (handOver.value === undefined && !session.isSending.value ? asked.value : undefined)),
     self,
     players: computed(() => session.seats.value.map((seat) => playerOf(seat, around.nameLevel))),

@@ -2,13 +2,13 @@ import { Dialog } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { messages } from '../messages';
 
-/** Around one screen: what a seat may not know is hidden until its player has the screen. */
+/** Around one screen: secrets stay hidden until their owner has the screen. */
 export const HandOver = ({ name, onTake }: { readonly name: string; readonly onTake: () => void }): JSX.Element => {
   const { table } = messages.value;
   return (
     <Dialog
       title={table.handOver(name)}
-      // Nobody looks behind it by pressing Escape.
+      // Escape must not reveal what is behind it.
       onClose={() => undefined}
       actions={
         <button type="button" class="btn primary" onClick={onTake}>

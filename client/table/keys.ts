@@ -1,7 +1,7 @@
 import type { TableParts } from '@showboat/ui';
 import { useEffect } from 'preact/hooks';
 
-/** What the keys of every table do. Those of the game come first. */
+/** The keys of every table. Those of the game take precedence. */
 export interface TableKeys {
   hint(): void;
   skip(): void;
@@ -17,7 +17,7 @@ export const useTableKeys = (parts: TableParts, keys: TableKeys): void => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
-      // A button that has the focus is pressed by Enter and Space, and by nothing else here.
+      // Enter and Space press a focused button, nothing else.
       const isOnControl = event.target instanceof Element && event.target.closest('button, a') !== null;
       if (isOnControl && (event.key === 'Enter' || event.key === ' ')) return;
       if (parts.onKey(event)) {

@@ -7,7 +7,7 @@ import type { TableDialogsProps } from './table-dialogs';
 import type { TableNotesProps } from './table-notes';
 import type { TextTableProps } from './text-table';
 
-// What a table does not need before somebody has looked at it comes when it is asked for; `loadLate` has it ready before.
+// What the first display of a table does not need is loaded on demand; `loadLate` preloads it.
 
 const loadDialogs = async () => {
   const [dialogs] = await Promise.all([import('./table-dialogs'), needTopic('replay')]);

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 
-/** Narrower or lower windows are held in one hand. */
+/** Narrower or lower windows get the phone layout. */
 const HAND = '(max-width: 899px), (max-height: 519px)';
 
 const watch = (): ReadonlySignal<'wide' | 'phone'> => {

@@ -11,7 +11,7 @@ const GAMES = ['patrician', 'hot-tin-roof'];
 const playersOf = (names: readonly string[]): readonly PlayerInfo[] =>
   names.map((name, seat) => ({ kind: seat === 0 ? 'here' : 'elsewhere', name }));
 
-/** A game for three as its log tells it, and what the game itself calls the seats. */
+/** The log of a game for three, and what the game itself calls the seats. */
 const logOf = async <State, Move, Options extends OptionValues>(
   { game, loadWords }: GameView<State, Move, Options>,
   language: Language,
@@ -54,7 +54,7 @@ test.each(TABLES)('%s, %s: a log of named players has no colours', async (id, la
   for (const name of ['Tess', 'Odile', 'Jonas']) expect(count(said, name)).toBeGreaterThan(3);
 });
 
-test.each(TABLES)('%s, %s: two players of one name can be told apart', async (id, language) => {
+test.each(TABLES)('%s, %s: two players with the same name can be told apart', async (id, language) => {
   const { said, own } = await logIn(id, language, ['Tess', 'Odile', 'odile']);
   const called = [`${own[1]} (Odile)`, `${own[2]} (odile)`];
   for (const name of ['Tess', ...called]) expect(count(said, name)).toBeGreaterThan(3);
@@ -62,7 +62,7 @@ test.each(TABLES)('%s, %s: two players of one name can be told apart', async (id
   expect(rest.filter((line) => /odile/i.test(line))).toEqual([]);
 });
 
-test.each(TABLES)('%s, %s: whoever has no name is not "you" in the third person', async (id, language) => {
+test.each(TABLES)('%s, %s: a player without a name is not "you" in the third person', async (id, language) => {
   const { you } = (await loadMessages(language)).shell;
   const { said, own } = await logIn(id, language, [you, 'Odile', 'Jonas']);
   expect(said.filter((line) => line.startsWith(you))).toEqual([]);

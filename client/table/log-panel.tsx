@@ -9,7 +9,7 @@ import './log-panel.css';
 /** Longer logs are for the replay. */
 const LONGEST = 80;
 
-/** What is to be done now, below everything that was. */
+/** What to do now, below the past. */
 export interface LogNow {
   readonly who: string | undefined;
   readonly text: string;
@@ -25,7 +25,7 @@ export interface LogProps<State, Move> {
 const LogList = <State, Move>({ lines, texts, parts, now }: LogProps<State, Move>): JSX.Element => {
   const { table } = messages.value;
   const shown = lines.slice(-LONGEST);
-  // A line that is told is not drawn again.
+  // Finished lines are not rendered again.
   const rows = useMemo(() => new WeakMap<LogLine, JSX.Element>(), [texts, parts]);
   const rowOf = (line: LogLine, isFirst: boolean): JSX.Element => {
     const row = rows.get(line) ?? (

@@ -10,7 +10,7 @@ export interface LogLine {
   readonly phrases: readonly string[];
 }
 
-/** Moves are told once: what is already in the log is only added to. */
+/** Incremental: moves already in the log are not described again. */
 export interface LogKeeper<State, Move> {
   tell(states: readonly State[], moves: readonly Move[]): readonly LogLine[];
 }
@@ -18,13 +18,13 @@ export interface LogKeeper<State, Move> {
 const isContinued = (line: LogLine | undefined, who: string, opensLine: boolean): line is LogLine =>
   line !== undefined && line.who === who && !opensLine;
 
-/** `see`: what of a state may be told; nothing else ever is. */
+/** `see`: the part of a state that may be shown; nothing else ever is. */
 export const createLog = <State, Move, Options extends OptionValues>(
   game: Rules<State, Move, Options>,
   texts: GameWords<State, Move>,
   see: (state: State) => State = (state) => state,
 ): LogKeeper<State, Move> => {
-  /** After every number of moves, so that what is taken back is simply forgotten. */
+  /** By number of moves, so that an undo just drops the rest. */
   let logs: (readonly LogLine[])[] = [[]];
   let told: readonly Move[] = [];
 

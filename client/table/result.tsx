@@ -11,7 +11,7 @@ export interface ResultProps<State, Move> {
   readonly texts: GameWords<State, Move>;
   readonly Tally?: TableParts['Tally'];
   isOut(seat: number): boolean;
-  /** What can be done with a game that is kept here. */
+  /** What can be done with a game stored here. */
   readonly own: { onAgain(): void; onReplay(): void; onShare(): void } | undefined;
   readonly onStart: () => void;
 }
@@ -23,7 +23,7 @@ const headline = (outcome: Outcome, players: readonly PlayerInfo[]): string => {
   return isYou(players, players.indexOf(winners[0])) ? table.youWin : table.wins(winners[0].name);
 };
 
-/** The end of a game, in the place of the dock. */
+/** The end of a game, in place of the dock. */
 export const Result = <State, Move>(props: ResultProps<State, Move>): JSX.Element => {
   const { state, outcome, players, texts, Tally, isOut, own, onStart } = props;
   const { table } = messages.value;

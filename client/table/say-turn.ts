@@ -13,6 +13,6 @@ export const sayTurn = <State, Move, Options extends OptionValues>(
     .tell(states, moves)
     .map(({ who, phrases }) => texts.joinPhrases(who, phrases))
     .join(' ');
-  // Some moves are not worth a line of the log: here they are all there is to say.
+  // Some moves have no log line; here they are described as moves.
   return told || moves.map((move, i) => texts.describeMove(states[i], move)).join(', ');
 };

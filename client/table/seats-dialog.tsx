@@ -5,7 +5,7 @@ import { messages } from '../messages';
 import type { SeatPlan } from '../session/saved';
 import './seats-dialog.css';
 
-/** Who plays may change at any time: a bot takes over for somebody who leaves, and gives the seat back. */
+/** Players may change at any time: a bot takes over for somebody who leaves, and gives the seat back. */
 export const SeatsDialog = ({
   seats,
   nameSeat,

@@ -21,7 +21,7 @@ export interface TableDialogsProps<State, Move, Options extends OptionValues> {
   readonly now: LogNow | undefined;
 }
 
-/** At most one dialog at a time, and the screen that is handed on. */
+/** At most one dialog at a time, and the hand-over of the screen. */
 export const TableDialogs = <State, Move, Options extends OptionValues>(
   props: TableDialogsProps<State, Move, Options>,
 ): JSX.Element | null => {

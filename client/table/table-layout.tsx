@@ -8,26 +8,26 @@ export interface TableLayoutProps {
   readonly layout: 'wide' | 'phone';
   readonly parts: TableParts;
   readonly title: string;
-  /** Names of the regions, for those who listen. */
+  /** Names of the regions, for screen readers. */
   readonly names: { readonly board: string; readonly players: string; readonly controls: string };
   /** Buttons at the right of the top bar; on phones above the sheet at the left. */
   readonly tools: ComponentChildren;
-  /** Below the players in the side column; phones have it behind a button of their own. */
+  /** Below the players in the side column; phones have a button for it. */
   readonly side: ComponentChildren;
   /** In place of the dock of the view. */
   readonly dock?: ComponentChildren;
-  /** Refusals and advice. They never lie over the board: it is what they are about. */
+  /** Refusals and advice. They never cover the board, which they are about. */
   readonly notes?: ComponentChildren;
   readonly children?: ComponentChildren;
 }
 
-/** Between a panel and what must be seen. */
+/** Between a panel and what must stay visible. */
 const MARGIN = 12;
 
-/** A coach lies over the board only on phones, where it is a child of the table. */
+/** The coach covers the board only on phones, where it is a child of the table. */
 const PANELS = ['.table-top', '.table-chips', '.table-dock', '.table-side', ':scope > .coach'] as const;
 
-/** Keeps the board informed of what lies over it. */
+/** Tells the board what covers it. */
 const useCovered = (table: RefObject<HTMLDivElement | null>, layout: 'wide' | 'phone', keys: readonly unknown[]): void => {
   useLayoutEffect(() => {
     const root = table.current;
@@ -56,7 +56,7 @@ const useCovered = (table: RefObject<HTMLDivElement | null>, layout: 'wide' | 'p
   }, [layout, ...keys]);
 };
 
-/** Where everything stands at any table: the board behind, panels around it. */
+/** The layout of every table: the board behind, panels around it. */
 export const TableLayout = (props: TableLayoutProps): JSX.Element => {
   const { layout, parts, title, names, tools, side, dock, notes, children } = props;
   const { Board, Mark, Strip, Players, Chips, Dock } = parts;

@@ -14,11 +14,11 @@ import type { AdviceState } from './advice';
 import { type Notices, type SessionFrame, createNotices, createFrame } from './frame';
 import { tableLayout } from './layout-signal';
 
-/** A table that is open in this page. */
+/** A table open in this page. */
 export interface TableModel<State, Move, Options extends OptionValues> {
   readonly view: GameView<State, Move, Options>;
   readonly session: Session<State, Move>;
-  /** The same session where the game is played here: who sits where, sharing and playing again are for those who have all of it. */
+  /** The same session if the game is played here: changing seats, sharing and playing again need the whole game. */
   readonly local: LocalSession<State, Move> | undefined;
   readonly presenter: Presenter<State, Move>;
   readonly frame: SessionFrame<State, Move>;
@@ -26,7 +26,7 @@ export interface TableModel<State, Move, Options extends OptionValues> {
   readonly advice: Signal<AdviceState>;
   askAdvice(): Promise<void>;
   dropAdvice(): void;
-  /** Everything that others do is there at once. */
+  /** Skips the display of other seats' moves. */
   skip(): void;
   close(): void;
 }
@@ -34,7 +34,7 @@ export interface TableModel<State, Move, Options extends OptionValues> {
 export interface TableDoors<State, Move> {
   readonly session: Session<State, Move>;
   readonly local: LocalSession<State, Move> | undefined;
-  /** Comes when somebody asks for the first time. */
+  /** Loaded on the first question. */
   loadAdvisor(): Promise<Advisor>;
 }
 
@@ -68,12 +68,12 @@ export const openTable = <State, Move, Options extends OptionValues>(
     advice.value = 'asked';
     try {
       advisor ??= await loadAdvisor();
-      // The moment may be over before the advisor is here.
+      // The moment may have passed before the advisor is loaded.
       if (advice.value !== 'asked' || frame.state.value !== state) return;
       const hints = await advisor.advise({ game: view.game.id, state: frame.known.value, seat, level: 'captain' });
       if (frame.state.value !== state) return;
       batch(() => {
-        // The door for what comes out of the worker; whoever plays it is checked like everybody.
+        // The door for what comes from the worker; playing it is checked as always.
         notices.hints.value = hints as readonly Hint<Move>[];
         notices.hint.value = 0;
         advice.value = 'found';
@@ -83,7 +83,7 @@ export const openTable = <State, Move, Options extends OptionValues>(
     }
   };
 
-  // Advice is for the moment it was asked in.
+  // Advice is only valid for the moment it was asked for.
   const stop = frame.state.subscribe(() => {
     if (advice.peek() !== 'none') dropAdvice();
   });

@@ -9,7 +9,7 @@ export interface TableNotesProps<State, Move, Options extends OptionValues> {
   readonly texts: GameWords<State, Move>;
 }
 
-/** What is said about the moment: advice that was asked for, and why something is not possible. */
+/** Notes about the moment: requested advice, and why something is not possible. */
 export const TableNotes = <State, Move, Options extends OptionValues>({
   model,
   texts,

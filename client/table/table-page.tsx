@@ -56,7 +56,7 @@ const open = async (saved: SavedGame, { bots, loadAdvisor }: Helpers): Promise<O
   });
 };
 
-/** A saved game, opened where it was left. */
+/** A saved game, opened where it was left off. */
 export const TablePage = ({ id }: { readonly id: string }): JSX.Element => {
   const opening = useSignal<Opening>({ kind: 'loading' });
   useEffect(() => {

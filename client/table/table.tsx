@@ -61,26 +61,26 @@ export const Table = <State, Move, Options extends OptionValues>({
       ? { who: parts.mover.value, text: players[actor].kind === 'here' ? parts.task.value : waiting }
       : undefined;
 
-  // What others did is told to those who listen, as soon as a turn of theirs is on show.
+  // Other players' turns are announced to screen readers as soon as they are displayed.
   const toldLine = lines.at(-1);
   useEffect(() => {
     if (toldLine && seat === undefined) frame.announce(texts.joinPhrases(toldLine.who, toldLine.phrases));
   }, [lines.length]);
   useEffect(() => {
     if (seat === undefined) return;
-    // Who is alone at this screen is called by what they play.
+    // A player alone at this screen is called by what they play.
     frame.announce(
       `${table.yourTurn(isYou(players, seat) ? texts.nameSeat(state, seat) : players[seat].name)} ${parts.task.value}`,
     );
   }, [seat]);
 
-  // What was last said may name a card of whoever had the screen before.
+  // The last announcement may name a card of the previous player.
   const next = frame.handOver.value;
   useEffect(() => {
     if (next !== undefined) frame.announce('');
   }, [next]);
 
-  // As soon as the player has something to think about, everything else is fetched.
+  // As soon as the player has something to think about, everything else is preloaded.
   useEffect(() => {
     if (seat === undefined) return undefined;
     const timer = setTimeout(loadLate, 1500);

@@ -16,7 +16,7 @@ export interface TextTableProps<State, Move, Options extends OptionValues> {
   readonly parts: TableParts;
   readonly lines: readonly LogLine[];
   readonly tools: ComponentChildren;
-  /** Whom everybody waits for. */
+  /** Who everybody is waiting for. */
   readonly waiting: string;
   readonly result: ComponentChildren;
 }

@@ -4,7 +4,7 @@ import type { GameView } from '@showboat/ui';
 import { useEffect } from 'preact/hooks';
 import { language } from '../settings/settings';
 
-/** What a game says in the language in use; `undefined` until it is loaded. The old language stays until the new one is there. */
+/** A game's words in the current language; `undefined` until loaded. The old language stays until the new one is there. */
 export const useTexts = <State, Move, Options extends OptionValues>(
   view: GameView<State, Move, Options>,
 ): GameWords<State, Move> | undefined => {

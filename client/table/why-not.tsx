@@ -6,10 +6,10 @@ import { messages } from '../messages';
 import { RuleDialog } from './rule-dialog';
 import './notes.css';
 
-/** Rules have a number that ends in a digit; what is wrong with the text itself has none. */
+/** Rule ids end in a digit; errors in the text itself have none. */
 const isRule = (id: string): boolean => /-\d+$/.test(id);
 
-/** "Why not?": the rule that forbids it, in words, with its number. */
+/** "Why not?": the rule that forbids a move, in words, with its number. */
 export const WhyNot = <State, Move>({
   refusal,
   texts,

@@ -7,7 +7,7 @@ export interface TestedInBrowser extends BrowserGame {
   readonly id: string;
 }
 
-/** Every game with what is its own in the tests here. */
+/** Every game with its own part of these tests. */
 export const BROWSER_GAMES: readonly TestedInBrowser[] = await Promise.all(
   TESTED.map(async ({ id, loadBrowser }) => ({ id, ...(await loadBrowser()).browser })),
 );

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Stage, openStage } from './harness/page';
 import { gzipBytesOf, openFirstTable, sidesOf } from './harness/first-table';
 
-/** The page's own script that is loaded when the first table can be played, in gzipped bytes. Workers are listed apart. */
+/** The page's own scripts loaded when the first table can be played, in gzipped bytes. Workers are listed separately. */
 const BUDGET = 100_000;
 
 let stage: Stage;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage?.close());
 
-test('the first table costs no more script than we allow ourselves', async () => {
+test('the first table stays within its byte budget', async () => {
   const { visit, scripts } = await openFirstTable(stage);
   const list = scripts.map(({ path, gzipBytes, isWorker }) => `${gzipBytes} ${path}${isWorker ? ' (worker)' : ''}`);
   expect(scripts.length).toBeGreaterThan(1);

@@ -22,7 +22,7 @@ test('every game has its table among the screens', () => {
   expect([...shown]).toEqual(VIEWS.map(({ id }) => id));
 });
 
-/** Words on buttons that are cut off. */
+/** Truncated words on buttons. */
 const cutButtons = (page: Page): Promise<readonly string[]> =>
   page.locator('.btn').evaluateAll((all) =>
     all
@@ -36,7 +36,7 @@ const cutButtons = (page: Page): Promise<readonly string[]> =>
 
 interface Main {
   readonly path: string;
-  /** Once this is there, the page is. */
+  /** The page is ready when this is visible. */
   readonly sign: string;
   readonly act?: Screen['show'];
 }

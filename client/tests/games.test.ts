@@ -27,7 +27,7 @@ afterAll(() => stage?.close());
 
 const HOUR = 3_600_000;
 
-/** Many games, the first played last; every fourth of them is over. */
+/** Many games, most recent first; every fourth is finished. */
 const shelf = (count: number): readonly SavedGame[] => {
   const moments = (['offer', 'chart', 'exchange', 'over'] as const).map(moment);
   const now = Date.now();
@@ -58,12 +58,12 @@ test('all of many games are listed: the running ones, then the finished ones, th
   expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([words.running, words.finished]);
   expect(await cards(page).first().innerText()).toContain(words.yourTurn);
   expect(await cards(page).last().innerText()).toMatch(/You won|You came in/);
-  // Only what runs goes on.
+  // Only running games can be continued.
   expect(await page.locator(`[aria-label^="${words.resume}:"]`).count()).toBe(running.length);
   await visit.close();
 });
 
-test('a deleted game can be called back; another one is gone for good', async () => {
+test('a deleted game can be restored; another one is gone for good', async () => {
   const visit = await openShelf(shelf(4));
   const { page } = visit;
   const undo = page.getByRole('button', { name: words.undo, exact: true });
@@ -74,7 +74,7 @@ test('a deleted game can be called back; another one is gone for good', async ()
   expect(await undo.count()).toBe(0);
   await act(cards(page).nth(1), words.remove).click();
   await expect.poll(() => cards(page).count()).toBe(3);
-  // Deleting another one settles the first.
+  // Deleting another one makes the first final.
   await act(cards(page).nth(1), words.remove).click();
   await expect.poll(() => idsShown(page)).toEqual(['/replay/game-0', '/replay/game-3']);
   await undo.click();
@@ -84,7 +84,7 @@ test('a deleted game can be called back; another one is gone for good', async ()
   await visit.close();
 });
 
-test('a game that was deleted stays so, even if the page is left at once', async () => {
+test('a deleted game stays deleted, even if the page is left immediately', async () => {
   const visit = await openShelf(shelf(2));
   const { page } = visit;
   await act(cards(page).first(), words.remove).click();
@@ -108,7 +108,7 @@ test('a game is exported as its record', async () => {
   await visit.close();
 });
 
-test('a game is gone on with where it was left, from the list and from the start page', async () => {
+test('a game is continued where it was left off, from the list and from the start page', async () => {
   const games = shelf(2);
   const visit = await openShelf(games);
   const { page } = visit;
@@ -132,7 +132,7 @@ const recordOf = ({ game: id, beginning, moves }: SavedGame): string => {
     : formatRecord(patrician, beginning.options, moves as readonly TowerMove[]);
 };
 
-test('games of all kinds stand on one shelf, each with its name, and go on at their own tables', async () => {
+test('games of all kinds are in one list, each with its name, and continue at their own tables', async () => {
   const kinds = (['chart', 'patrician-crowd', 'roofs-moving', 'patrician-over', 'roofs-over'] as const).map(moment);
   const now = Date.now();
   const visit = await openShelf(kinds.map((one, i) => ({ ...one, changed: now - i * HOUR })));
@@ -158,7 +158,7 @@ test('games of all kinds stand on one shelf, each with its name, and go on at th
   await visit.close();
 });
 
-test('an empty shelf says what will be kept there', async () => {
+test('an empty list says what will appear there', async () => {
   const visit = await openPage(stage, { path: '/games' });
   await visit.page.getByText(words.none, { exact: true }).waitFor();
   await visit.page.getByRole('link', { name: shell.unknown.back }).click();

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage?.close());
 
-/** What the rules and the log say in English; of the messages, every text that is long enough to be no other language. */
+/** Sentences of rules and log in English; of the messages, every text long enough not to be another language. */
 const OF_THE_GAMES = BROWSER_GAMES.flatMap(({ spoken }) => spoken.english);
 
 /** None in English itself. */
@@ -28,7 +28,7 @@ const englishSentences = (language: Language): readonly string[] => {
   return [...sentences, ...OF_THE_GAMES];
 };
 
-/** Everything that is read or heard. */
+/** Everything readable, including accessible names. */
 const wordsOn = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [
@@ -53,7 +53,7 @@ test('every game has its table among the pages', () => {
   expect(TABLES.map((id) => moment(id).game)).toEqual(VIEWS.map(({ id }) => id));
 });
 
-test.each(LANGUAGES)('pages in %s say so, and say everything in it', async (language) => {
+test.each(LANGUAGES)('pages in %s declare their language, and use no other', async (language) => {
   const visit = await openPage(stage, { language, path: '/settings', settings: { pace: 'instant' } });
   const { page } = visit;
   await putGames(page, TABLES.map(moment));
@@ -71,7 +71,7 @@ test.each(LANGUAGES)('pages in %s say so, and say everything in it', async (lang
   await visit.close();
 });
 
-test('another language is chosen on the page, at once and for the next time', async () => {
+test('a language chosen on the page applies immediately and is remembered', async () => {
   const visit = await openPage(stage);
   const { page } = visit;
   await page.getByRole('heading', { level: 1 }).waitFor();

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage?.close());
 
-test('after one visit, without a server, a game against bots is begun and a turn of it played', async () => {
+test('after one visit, without a server, a game against bots can be started and a turn played', async () => {
   const visit = await openPage(stage, { offline: true, settings: { pace: 'instant', level: 'deckhand' } });
   const { page } = visit;
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -35,7 +35,7 @@ test('after one visit, without a server, a game against bots is begun and a turn
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
 
-  // The bow downstream, then one space ahead at the speed there is.
+  // The bow downstream, then one space ahead at the current speed.
   await page.locator(INTERACTIVE).first().waitFor();
   await page.locator('.way').first().waitFor();
   await page.keyboard.press('1');
@@ -49,13 +49,13 @@ test('after one visit, without a server, a game against bots is begun and a turn
   await isMine.waitFor({ timeout: 40_000 });
   expect(workers.length).toBeGreaterThan(0);
 
-  // The Captain is at hand, too, and another page of ours.
+  // Hints work, too, and so does another page.
   await isMine.click();
   await page.locator('.advice li').first().waitFor({ timeout: 40_000 });
   await page.goto('/learn/mississippi-queen/first-steam');
   await page.locator('.coach').waitFor();
 
-  // So is every other game, with its words and its bots.
+  // So does every other game, with its words and its bots.
   await page.goto('/');
   await page.getByRole('button', { name: shell.start.actionOf(shell.start.play, titleOf('patrician')) }).click();
   await page.waitForURL('**/table/*');

@@ -14,7 +14,7 @@ afterEach(async () => {
 
 const isStarted = (page: Page): Promise<void> => page.getByRole('heading', { level: 1 }).waitFor();
 
-/** Until everything is kept and the worker answers for this page. */
+/** Waits until everything is cached and the worker controls this page. */
 const isKept = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -46,14 +46,14 @@ test('after one visit the page starts without a server and without a network', a
   await visit.close();
 });
 
-/** The same files under a version of their own, as after an update. */
+/** The same files under another version, as after an update. */
 const release = (root: string, version: string): void => {
   const path = join(root, 'sw.js');
   writeFileSync(path, readFileSync(path, 'utf8').replaceAll(/(?<=version:.)[\w-]+/g, version));
   for (const name of readdirSync(root).filter((file) => file.startsWith('sw.js.'))) rmSync(join(root, name));
 };
 
-test('a new version waits until somebody says so; then the files of the version before stay for other tabs, older ones go', async () => {
+test('a new version waits for the player; then the previous files stay for other tabs, older ones are deleted', async () => {
   const root = await copySite();
   release(root, 'one');
   stage = await openOwnStage({ root });

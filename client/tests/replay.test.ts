@@ -23,12 +23,12 @@ beforeAll(async () => {
 });
 afterAll(() => stage?.close());
 
-/** Buttons that are barred can be pressed, too: they say so, or nothing happens. */
+/** Disabled buttons can be pressed, too: they say so, or nothing happens. */
 const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click({ force: true });
 const scrubber = (page: Page): Locator => page.getByRole('slider', { name: words.scrubber });
 const currentLines = (page: Page): Locator => page.locator('.turn-line[aria-current="step"]');
 
-/** Everything on show is of the moment after so many moves. */
+/** Everything displayed is of the moment after that many moves. */
 const expectMoment = async (page: Page, index: number, line: string): Promise<void> => {
   await expectShips(page, states[index]);
   expect(await scrubber(page).inputValue()).toBe(String(index));
@@ -74,7 +74,7 @@ test('a pasted record is stepped through, move by move and turn by turn', async 
   await visit.close();
 });
 
-test('the scrubber goes anywhere, and the list goes along', async () => {
+test('the scrubber goes anywhere, and the list follows', async () => {
   const visit = await openRecord();
   const { page } = visit;
   for (const index of [40, 12, END, 25]) {
@@ -92,7 +92,7 @@ test('the scrubber goes anywhere, and the list goes along', async () => {
   await visit.close();
 });
 
-test('a click on a turn shows how it ended, and marks its line alone', async () => {
+test('a click on a turn shows its end, and marks only its line', async () => {
   const visit = await openRecord();
   const { page } = visit;
   const lines = page.locator('.turn-line');
@@ -112,7 +112,7 @@ test('a click on a turn shows how it ended, and marks its line alone', async () 
   await visit.close();
 });
 
-test('keys do what the buttons do', async () => {
+test('keys do the same as buttons', async () => {
   const visit = await openRecord();
   const { page } = visit;
   const keys: readonly (readonly [string, number])[] = [
@@ -137,7 +137,7 @@ test('keys do what the buttons do', async () => {
   await visit.close();
 });
 
-test('it plays by itself to the end, can be paused, and begins again', async () => {
+test('plays to the end by itself, can be paused, and starts again', async () => {
   const visit = await openRecord();
   const { page } = visit;
   await press(page, words.speeds.fast);
@@ -157,7 +157,7 @@ test('it plays by itself to the end, can be paused, and begins again', async () 
   await visit.close();
 });
 
-test('what if: the game is played on from a moment, and the old one stays', async () => {
+test('what if: play continues from a moment, and the original game is kept', async () => {
   const visit = await openRecord();
   const { page } = visit;
   const old = page.url();
@@ -174,7 +174,7 @@ test('what if: the game is played on from a moment, and the old one stays', asyn
   await page.keyboard.press('1');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
-  // A bot follows at once.
+  // A bot follows immediately.
   const log = page.locator('.log-list');
   await log.getByText('Aurora goes to speed 1').waitFor();
   await log.getByText('Belle goes to speed').nth(1).waitFor({ timeout: 30_000 });
@@ -196,7 +196,7 @@ describe('Patrician', () => {
   /** The first player, six cards in hands, nine at the cities. */
   const DEALT = 16;
 
-  test('a pasted record is looked through by moves, turns and scrubber, and tells what was dealt', async () => {
+  test('a pasted record is stepped through by moves, turns and scrubber, and shows what was dealt', async () => {
     const visit = await openRecord(record);
     const { page } = visit;
     await expectTowers(page, towers[0]);
@@ -221,7 +221,7 @@ describe('Patrician', () => {
     await visit.close();
   });
 
-  test('what if: a moment is played on from, and the hand of the other is hidden then', async () => {
+  test('what if: play continues from a moment, with the other hand hidden', async () => {
     const visit = await openRecord(record);
     const { page } = visit;
     await scrubber(page).fill(String(DEALT));
@@ -231,7 +231,7 @@ describe('Patrician', () => {
     await page.waitForURL('**/table/*');
     await page.locator('button.hand-card').first().waitFor();
     await expectTowers(page, towers[DEALT]);
-    // Firenze, Lucca and Milano are Black's; whoever looks at the table is not told what White was dealt.
+    // Firenze, Lucca and Milano are Black's; the table does not show what White was dealt.
     expect(await page.locator('.hand-card').evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel?.split(' ')[0]))).toEqual([
       'Firenze',
       'Lucca',
@@ -251,7 +251,7 @@ describe('Hot Tin Roof', () => {
   /** The first player, and a tile under each home dumpster. */
   const LAID = 4;
 
-  test('a pasted record is looked through by moves, turns and scrubber', async () => {
+  test('a pasted record is stepped through by moves, turns and scrubber', async () => {
     const visit = await openRecord(record);
     const { page } = visit;
     await expectRoofs(page, roofs[0]);
@@ -276,7 +276,7 @@ describe('Hot Tin Roof', () => {
     await visit.close();
   });
 
-  test('what if: a moment within a turn is played on from', async () => {
+  test('what if: play continues from a moment within a turn', async () => {
     const visit = await openRecord(record);
     const { page } = visit;
     const moment = roofs.findIndex(({ phase, number }) => phase.kind === 'moving' && number > 12);

@@ -34,7 +34,7 @@ const openReplay = async (played: typeof moves, page?: PageOptions): Promise<Vis
 
 const isDone = (page: Page): Promise<void> => page.locator('.totals').waitFor({ timeout: 50_000 });
 
-test('a whole game is reviewed to its end, with a chart, its table, and the totals', async () => {
+test('a whole game is reviewed, with a chart, its table, and the totals', async () => {
   const visit = await openReplay(moves);
   const { page } = visit;
   await page.locator('.replay-tabs').getByRole('button', { name: words.review }).click();
@@ -90,7 +90,7 @@ test('the worst decision is shown on the board, with the better turn as a ghost'
   await visit.close();
 });
 
-test('a review can be stopped, and is there at once when it was made before', async () => {
+test('a review can be stopped, and a finished one is shown immediately', async () => {
   const visit = await openReplay(BEGINNING, { size: 'phone' });
   const { page } = visit;
   await press(page, words.showTurns);
@@ -99,7 +99,7 @@ test('a review can be stopped, and is there at once when it was made before', as
   await press(page, words.reviewStop);
   await press(page, words.reviewStart);
   await isDone(page);
-  // On a phone the board comes into sight when a decision is chosen.
+  // On a phone the board scrolls into view when a decision is chosen.
   await page.locator('.mistake').first().click();
   await page.locator('dialog').waitFor({ state: 'detached' });
   await page.locator('.ghost').waitFor();
@@ -116,7 +116,7 @@ const open = async (saved: SavedGame): Promise<Visit> => {
 };
 
 describe('Patrician', () => {
-  test('a game that is over is reviewed, with everybody’s totals and a chart', async () => {
+  test('a finished game is reviewed, with everybody’s totals and a chart', async () => {
     const saved = moment('patrician-ending');
     const visit = await open(saved);
     const { page } = visit;
@@ -126,7 +126,7 @@ describe('Patrician', () => {
     const chart = page.locator('.review-chart');
     await chart.getByRole('img', { name: words.chartText }).waitFor();
     expect(await chart.locator('.course').count()).toBe(saved.seats.length);
-    // A worse decision is looked at in the moment it was taken.
+    // A bad decision is shown at the moment it was made.
     for (const mistake of await page.locator('.mistake').all()) {
       await mistake.click();
       expect(await mistake.getAttribute('aria-pressed')).toBe('true');
@@ -135,14 +135,14 @@ describe('Patrician', () => {
     await visit.close();
   });
 
-  test('a running game is not, for that would tell what the others hold', async () => {
+  test('a running game is not, because that would reveal what the others hold', async () => {
     const visit = await open(moment('patrician-crowd'));
     const { page } = visit;
     expect(await page.locator('.transport').getByRole('button', { name: words.review }).isDisabled()).toBe(true);
     await page.locator('.replay-tabs').getByRole('button', { name: words.review }).click();
     await page.getByText(words.reviewSecret).waitFor();
     expect(await page.getByRole('button', { name: words.reviewStart }).count()).toBe(0);
-    // Nor does the list of turns tell it.
+    // Nor does the list of turns reveal it.
     await page.locator('.replay-tabs').getByRole('button', { name: words.turns }).click();
     const told = await page.locator('.turn-list').innerText();
     expect(told).toMatch(/is dealt (?:3|three) cards/);

@@ -13,7 +13,7 @@ afterAll(() => stage?.close());
 const ON_BOARD = { isInWords: false };
 const IN_WORDS = { isInWords: true };
 
-test('every game has a pupil here', () => {
+test('every game has a lesson driver', () => {
   expect(BROWSER_GAMES.map(({ id }) => id)).toEqual(VIEWS.map(({ id }) => id));
 });
 
@@ -21,7 +21,7 @@ describe.each(BROWSER_GAMES)('the school of $id', ({ id: game, lessons: driver }
   const { lessons, solutions, mistake } = driver;
   const path = `/learn/${game}`;
 
-  test('from the first lesson to the last, and what is done is remembered', { timeout: 150_000 }, async () => {
+  test('from the first lesson to the last, and progress is remembered', { timeout: 150_000 }, async () => {
     const textsOf = await driver.loadTexts();
     const visit = await openPage(stage, { path, settings: { pace: 'instant' } });
     const { page } = visit;
@@ -35,7 +35,7 @@ describe.each(BROWSER_GAMES)('the school of $id', ({ id: game, lessons: driver }
       await page.locator('.coach.finished').getByText(textsOf(id).finished).waitFor();
       const next = lessons.at(index + 1);
       if (index === 0) {
-        // Whoever comes back later goes on where they were.
+        // Returning later continues where it was left off.
         await page.getByRole('link', { name: words.allLessons }).click();
         await page.reload();
         await page.getByText(words.progress(1, lessons.length)).waitFor();
@@ -53,7 +53,7 @@ describe.each(BROWSER_GAMES)('the school of $id', ({ id: game, lessons: driver }
     await visit.close();
   });
 
-  test('a lesson that went wrong says why, and is tried again', async () => {
+  test('a failed lesson says why, and can be retried', async () => {
     const textsOf = await driver.loadTexts();
     const { lesson, tokens, failure } = mistake;
     const visit = await openPage(stage, { path: `${path}/${lesson}`, settings: { pace: 'instant' } });
@@ -74,7 +74,7 @@ describe.each(BROWSER_GAMES)('the school of $id', ({ id: game, lessons: driver }
     await visit.close();
   });
 
-  test('a lesson in words alone, which tell what is marked', async () => {
+  test('a lesson in text mode, which says what is marked', async () => {
     const lesson = driver.inWords;
     const visit = await openPage(stage, { path: `${path}/${lesson}`, settings: { pace: 'instant', textMode: true } });
     const { page } = visit;
@@ -92,7 +92,7 @@ describe.each(BROWSER_GAMES)('the school of $id', ({ id: game, lessons: driver }
     await visit.close();
   });
 
-  test('a lesson that is not there leads back to those that are', async () => {
+  test('an unknown lesson leads back to the list', async () => {
     const visit = await openPage(stage, { path: `${path}/flying` });
     await visit.page.getByText(words.gone).waitFor();
     await visit.page.getByRole('link', { name: words.allLessons }).click();

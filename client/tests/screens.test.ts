@@ -15,6 +15,6 @@ describeScreens({
 });
 
 // A file for each game, so that they run at the same time.
-test.each(BROWSER_GAMES)('$id has its screens looked at, too', ({ id }) => {
+test.each(BROWSER_GAMES)('the screens of $id are checked, too', ({ id }) => {
   expect(existsSync(new URL(`../../games/${id}/testing/browser/screens.test.ts`, import.meta.url))).toBe(true);
 });

@@ -2,5 +2,5 @@ import { BROWSER_GAMES } from './browser-games';
 import type { Screens } from './harness/screen';
 import { SHELL_SCREENS } from './shell-screens';
 
-/** Every screen that there is a picture of. */
+/** Every screen with a screenshot. */
 export const SCREENS: Screens = Object.assign({}, SHELL_SCREENS, ...BROWSER_GAMES.map(({ screens }) => screens));

@@ -7,11 +7,11 @@ import { BROWSER_GAMES } from './browser-games';
 import type { Screen } from './harness/screen';
 import { SCREENS } from './screens';
 
-// npm run screenshots [-- screen …]: every screen, large and small, by day and by night, into `screenshots/`.
+// npm run screenshots [-- screen …]: every screen, desktop and phone, light and dark, into `screenshots/`.
 
 const FOLDER = fileURLToPath(new URL('../../screenshots/', import.meta.url));
 const AT_ONCE = 2;
-/** Until what moved has come to rest. */
+/** Waits until animations are over. */
 const REST = 400;
 
 interface Shot {

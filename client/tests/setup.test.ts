@@ -54,7 +54,7 @@ test('presets bring their options and their number of seats', async () => {
     expect(await start(page).getAttribute('aria-disabled')).toBe('false');
   }
   expect(seats).toMatchObject({ 'Two players, two boats each': 2, 'Six players': 6, 'Three players, two boats each': 3 });
-  // A mixture of one's own is none of them, and goes back to one.
+  // A custom mixture matches none of them, and can be reset to one.
   await presets.filter({ hasText: 'Passenger game' }).click();
   await openDetails(page);
   await field(page, 'keepTiles').getByRole('switch').check();
@@ -65,7 +65,7 @@ test('presets bring their options and their number of seats', async () => {
   await visit.close();
 });
 
-test('every kind of option is set, kept, and played by', async () => {
+test('every kind of option is set, kept, and applied', async () => {
   const visit = await openPage(stage, { path: PATH });
   const { page } = visit;
   await page.locator('.preset').filter({ hasText: 'Passenger game' }).click();
@@ -90,7 +90,7 @@ test('every kind of option is set, kept, and played by', async () => {
   const { beginning } = await startedGame(page);
   const options = { rose: true, landingSpeed: 2, roundLimit: 40, expansionTiles: 'swap', swap: [['A9', 'B1']] };
   expect(beginning).toMatchObject({ kind: 'options', options });
-  // Next time the form is as it was left.
+  // Next time the form is as before.
   await page.goto(PATH);
   await page.locator('.preset').first().waitFor();
   expect(await chosenPreset(page)).toBe(setup.own);
@@ -100,7 +100,7 @@ test('every kind of option is set, kept, and played by', async () => {
   await visit.close();
 });
 
-test('what cannot be played is refused beside its field, with the rule, and can be put right', async () => {
+test('an impossible set-up is refused beside its field, with the rule, and can be corrected', async () => {
   const visit = await openPage(stage, { path: PATH });
   const { page } = visit;
   await page.locator('.preset').filter({ hasText: 'Passenger game' }).click();
@@ -132,7 +132,7 @@ test('what cannot be played is refused beside its field, with the rule, and can 
   await visit.close();
 });
 
-test('a rule is read by its number', async () => {
+test('a rule can be read by its number', async () => {
   const visit = await openPage(stage, { path: PATH });
   const { page } = visit;
   await openDetails(page);
@@ -210,7 +210,7 @@ test('Patrician: presets, every kind of option it has, and five seats', async ()
   expect(beginning).toMatchObject({ kind: 'options', options });
   expect(seats).toHaveLength(5);
   await page.locator('.city-board').waitFor();
-  // The form of each game is kept apart.
+  // Each game has its own form.
   await page.goto(PATH);
   await presets.first().waitFor();
   expect(await field(page, 'messengers').count()).toBe(0);
@@ -236,7 +236,7 @@ test('Hot Tin Roof: presets, numbers, and a board of one’s own', async () => {
   await fish.press('Tab');
   const board = field(page, 'board');
   const problems = board.locator('.problem[role="alert"]');
-  // A file that is none, and one with mistakes: each is told in sight, and no game begins with another board instead.
+  // A file that is not a board, and one with mistakes: each problem is shown in view, and no game starts with another board instead.
   await giveBoard('no board')(page);
   await problems.getByText(setup.fileNoJson).waitFor();
   await giveBoard(BAD_BOARD)(page);
@@ -264,7 +264,7 @@ test('Hot Tin Roof: presets, numbers, and a board of one’s own', async () => {
   await board.getByText('Our own quarter', { exact: true }).waitFor();
   await giveBoard(LONG_BOARD)(page);
   await board.getByText('A board of your own').waitFor();
-  // Our own is given as an example to begin with.
+  // Our own can be downloaded as an example.
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     board.getByRole('button', { name: setup.fileExample }).click(),
@@ -280,7 +280,7 @@ test('Hot Tin Roof: presets, numbers, and a board of one’s own', async () => {
   await visit.close();
 });
 
-test('Hot Tin Roof: numbers that cannot be are refused in words, with their range', async () => {
+test('Hot Tin Roof: impossible numbers are refused in words, with their range', async () => {
   const visit = await openPage(stage, { path: '/new/hot-tin-roof' });
   const { page } = visit;
   await page.locator('.preset').first().waitFor();
@@ -304,7 +304,7 @@ test('Hot Tin Roof: numbers that cannot be are refused in words, with their rang
   await visit.close();
 });
 
-test('on a phone a refused file is told above the way on', async () => {
+test('on a phone a refused file is shown above the start button', async () => {
   const visit = await openPage(stage, { path: '/new/hot-tin-roof', size: 'phone' });
   const { page } = visit;
   await page.locator('.preset').first().waitFor();
@@ -318,7 +318,7 @@ test('on a phone a refused file is told above the way on', async () => {
   await visit.close();
 });
 
-test('a game that is not here has no set-up', async () => {
+test('an unknown game has no set-up page', async () => {
   const visit = await openPage(stage, { path: '/new/ludo' });
   await visit.page.getByText(shell.unknown.game).waitFor();
   await visit.page.getByRole('link', { name: shell.unknown.back }).click();

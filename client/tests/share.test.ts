@@ -47,7 +47,7 @@ const idOf = (page: Page): string => new URL(page.url()).pathname.split('/').at(
 const field = (page: Page, label: string): Locator =>
   page.locator('.copy-field').filter({ has: page.getByLabel(label, { exact: true }) });
 
-/** Copies a field, and gives what is in the clipboard then. */
+/** Copies a field, and returns the clipboard. */
 const copied = async (page: Page, label: string): Promise<string> => {
   await field(page, label).getByRole('button', { name: words.copy }).click();
   await field(page, label).getByRole('button', { name: words.copied }).waitFor();
@@ -60,7 +60,7 @@ const textOf = async (download: Download): Promise<string> => readFileSync(await
 
 const openedCard = (page: Page): Locator => page.locator('.opened');
 
-describe('what is copied at a table is opened elsewhere', () => {
+describe('what is copied at a table can be opened elsewhere', () => {
   const saved = moment('offer');
 
   test('the whole game, to replay it', async () => {
@@ -73,19 +73,19 @@ describe('what is copied at a table is opened elsewhere', () => {
     await press(there.page, words.replayIt);
     await press(there.page, words.last);
     await expectShips(there.page, stateOf(saved));
-    // Who played came along.
+    // The players are included.
     await there.page.getByText('Mina', { exact: false }).first().waitFor();
     await there.close();
   });
 
-  test('looking at it keeps nothing among one’s own games; playing on does', async () => {
+  test('looking at it saves nothing; playing on does', async () => {
     const { page, close } = await openPage(stage, { path: '/open', settings: { pace: 'instant' } });
     await page.getByLabel(words.openText).fill(RECORD);
     await press(page, words.openButton);
     await press(page, words.replayIt);
     await press(page, words.last);
     expect(await savedIds(page)).toEqual([]);
-    // The address holds the whole game: it can be loaded again, and the way back leads to where it was opened.
+    // The address contains the whole game: it can be reloaded, and the back button leads to where it was opened.
     await page.reload();
     await press(page, words.last);
     await page.goBack();
@@ -99,7 +99,7 @@ describe('what is copied at a table is opened elsewhere', () => {
     await close();
   });
 
-  test('an address that holds no game leads to the page that says why', async () => {
+  test('an address without a valid game leads to the page that says why', async () => {
     const { page, close } = await openPage(stage, { path: '/replay#g=nothing' });
     await page.locator('.open-refused').waitFor();
     expect(new URL(page.url()).pathname).toBe('/open');
@@ -122,7 +122,7 @@ describe('what is copied at a table is opened elsewhere', () => {
     await there.close();
   });
 
-  test('within a turn, where there is no position, the way there', async () => {
+  test('within a turn, where there is no position, with its moves', async () => {
     const here = await openShare(saved);
     await here.page.getByText(words.shareWayHelp).waitFor();
     expect(await here.page.getByLabel(words.sharePosition, { exact: true }).count()).toBe(0);
@@ -138,7 +138,7 @@ describe('what is copied at a table is opened elsewhere', () => {
   });
 });
 
-test('the record is the one that the engine writes, copied and downloaded, and is opened from its file', async () => {
+test('the record is the one the engine writes, copied and downloaded, and can be opened from its file', async () => {
   const saved = moment('over');
   if (saved.beginning.kind !== 'options') throw new Error('this game began with a set-up');
   // A door for the test: the moves of a moment are of its game.
@@ -160,7 +160,7 @@ test('the record is the one that the engine writes, copied and downloaded, and i
   await visit.close();
 });
 
-test('a game from a position has no record; its file is opened again', async () => {
+test('a game from a position has no record; its file can be opened', async () => {
   const saved = moment('chart');
   const visit = await openShare(saved);
   const { page } = visit;
@@ -185,7 +185,7 @@ const good = {
   moves: [],
 };
 
-describe('a link that is no game is refused with a sentence, and nothing breaks', () => {
+describe('a broken link is refused with a sentence, and nothing else breaks', () => {
   const { refusals } = words;
   const HOSTILE: readonly (readonly [string, string, string])[] = [
     ['nothing', '', refusals['not-a-link']()],
@@ -218,7 +218,7 @@ describe('a link that is no game is refused with a sentence, and nothing breaks'
     const { page } = visit;
     const refused = page.locator('.open-refused');
     for (const [what, fragment, sentence] of HOSTILE) {
-      // Another address first, so that every link is read anew.
+      // Another address first, so that every link is read again.
       await page.goto('/settings');
       await page.goto(`/open#g=${fragment}`);
       await refused.waitFor({ timeout: 20_000 });
@@ -227,7 +227,7 @@ describe('a link that is no game is refused with a sentence, and nothing breaks'
       expect({ what, said }).toEqual({ what, said: expect.not.stringMatching(/undefined|\[object|NaN/) });
       expect({ what, said }).toEqual({ what, said: expect.stringMatching(/\n\S+ \S+ \S+/) });
     }
-    // The same page still reads what is good: pasted, and as a new fragment.
+    // The same page still opens valid input: pasted, and as a new fragment.
     await page.getByLabel(words.openText).fill('<img src=x onerror=alert(1)>');
     await press(page, words.openButton);
     await refused.getByText(refusals['not-shared']()).waitFor();
@@ -262,7 +262,7 @@ describe('a link that is no game is refused with a sentence, and nothing breaks'
 describe('Patrician', () => {
   const crowd = moment('patrician-crowd');
 
-  test('a whole game goes through its link, to be replayed', async () => {
+  test('a whole game survives its link, to be replayed', async () => {
     const over = moment('patrician-over');
     const here = await openPage(stage, { path: '/settings' });
     await putGames(here.page, [over]);
@@ -279,7 +279,7 @@ describe('Patrician', () => {
     await there.close();
   });
 
-  test('a moment with all its hidden cards goes through its link, to be played on', async () => {
+  test('a moment with all its hidden cards survives its link, to be continued', async () => {
     const here = await openShare(crowd);
     const link = await copied(here.page, words.sharePosition);
     await here.close();
@@ -298,7 +298,7 @@ describe('Patrician', () => {
     await there.close();
   });
 
-  test('while cards are hidden the record is not printed, only given as a file, which is opened again', async () => {
+  test('while cards are hidden the record is not printed, only offered as a file, which can be opened', async () => {
     if (crowd.beginning.kind !== 'options') throw new Error('this game began with a set-up');
     const { page, close } = await openShare(crowd);
     await page.getByText(words.shareSecret).waitFor();
@@ -313,7 +313,7 @@ describe('Patrician', () => {
     await close();
   });
 
-  test('positions and records that cannot be are refused with the game’s own sentence', async () => {
+  test('impossible positions and records are refused with the game’s own sentence', async () => {
     const position = unwrap(patrician.formatPosition(momentOf(crowd)));
     const hostile: readonly (readonly [string, object])[] = [
       ['a card twice', { pile: ['roma-1', 'roma-1'] }],
@@ -348,7 +348,7 @@ describe('Patrician', () => {
 });
 
 describe('Hot Tin Roof', () => {
-  test('a whole game goes through its link, to be replayed', async () => {
+  test('a whole game survives its link, to be replayed', async () => {
     const over = moment('roofs-over');
     const here = await openPage(stage, { path: '/settings' });
     await putGames(here.page, [over]);
@@ -360,7 +360,7 @@ describe('Hot Tin Roof', () => {
     // A door for the test: the moves of a moment are of its game.
     const record = formatRecord(hotTinRoof, over.beginning.options, over.moves as readonly RoofMove[]);
     expect(await copied(here.page, words.record)).toBe(record);
-    // Positions are of games that go on: the label does not promise one.
+    // A finished game has no position: the label does not promise one.
     await here.page.getByLabel('The game up to this moment as a link', { exact: true }).waitFor();
     expect(await here.page.getByText(words.sharePositionHelp).count()).toBe(0);
     await here.close();
@@ -385,14 +385,14 @@ describe('Hot Tin Roof', () => {
       await press(page, words.playOn);
       await page.waitForURL('**/table/*');
       await expectRoofs(page, roofsOf(saved));
-      // The board of somebody's own came along.
+      // The custom board is included.
       const name = id === 'roofs-own' ? 'The Very Old' : 'Moonvane Manor';
       expect(await page.locator('.roof-board').textContent()).toContain(name);
       await there.close();
     },
   );
 
-  test('positions and records that cannot be are refused with the game’s own sentence', async () => {
+  test('impossible positions and records are refused with the game’s own sentence', async () => {
     const position = unwrap(hotTinRoof.formatPosition(roofsOf(moment('roofs-diving'))));
     const hostile: readonly (readonly [string, object])[] = [
       ['a tile twice', { stack: ['h01', 'h01'] }],

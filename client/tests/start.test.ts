@@ -24,7 +24,7 @@ test.each(LANGUAGES)('the start page opens in the language of the browser: %s', 
 });
 
 describe.each(Object.keys(SIZES).filter((size): size is Size => size in SIZES))('the start page at %s', (size) => {
-  test.each(['day', 'night'] as const)('by %s has nothing that axe would mind, and nothing beside the window', async (theme) => {
+  test.each(['day', 'night'] as const)('by %s passes axe, and does not overflow the window', async (theme) => {
     const visit = await openPage(stage, { size, theme });
     await visit.page.getByRole('heading', { level: 1 }).waitFor();
     expect(await visit.page.locator('html').getAttribute('data-theme')).toBe(theme);
@@ -34,7 +34,7 @@ describe.each(Object.keys(SIZES).filter((size): size is Size => size in SIZES))(
   });
 });
 
-test.each(VIEWS.map(({ id }) => id))('%s is begun, set up and learned from the start page', async (id) => {
+test.each(VIEWS.map(({ id }) => id))('%s is started, set up and learned from the start page', async (id) => {
   const visit = await openPage(stage, { settings: { pace: 'instant', level: 'deckhand' } });
   const { page } = visit;
   const title = posters[id]?.title ?? id;

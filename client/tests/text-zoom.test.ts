@@ -36,7 +36,7 @@ const overflow = (page: Page): Promise<number> =>
     return scrollWidth - clientWidth;
   });
 
-/** It can be brought into sight, and nothing lies over its middle. */
+/** It can be scrolled into view, and nothing covers its centre. */
 const expectInReach = async (control: Locator): Promise<void> => {
   await control.scrollIntoViewIfNeeded();
   const what = await control.evaluate((element) => {

@@ -13,7 +13,7 @@ export const patrician: Game<State, Move, Options> = { ...rules, ...positions };
 
 export const mind = /* @__PURE__ */ createMind();
 
-/** Everything in English: whoever has no page need not wait for half of it. */
+/** Everything in English, for programs without a page. */
 export const en = /* @__PURE__ */ allWords(words, more);
 
 /** What the catalog lists. */

@@ -44,7 +44,7 @@ const now = (): number => performance.now();
 
 const ask = (question: Question): Promise<Answer> => page.evaluate((asked) => window.bots.ask(asked), question);
 
-/** The answer of this process. Values may differ in digits that nobody sees: `Math.exp` is not the same in all browsers. */
+/** The answer of this process. Values may differ in the last digits: `Math.exp` is not the same in all browsers. */
 const here = (question: Question): unknown => {
   const { moves, values, iterations } = answer(CATALOG, question, now);
   return { ok: true, decision: { moves, iterations, values: values.map((value): unknown => value) } };
@@ -72,7 +72,7 @@ describe('the same bot decides the same in the browser and here', () => {
 describe('a search in the browser is stopped at once', () => {
   const [question] = questionsWith('commodore@99999999', 'stop', 2).slice(1);
 
-  /** A busy machine may let a worker wait; it does not do so three times. */
+  /** A busy machine may keep a worker waiting, but not three times. */
   const askAndStop = async (): Promise<readonly Answer[]> => {
     const asked: Awaited<ReturnType<BotPage['askAndStop']>>[] = [];
     for (let attempt = 0; attempt < 3; attempt++)

@@ -1,14 +1,14 @@
 import { type Answer, type Question, type WebWorker, answer, browserWorker, createBotHost } from '@showboat/bots/worker';
 import { CATALOG } from '@showboat/games/catalog';
 
-// A page for tests: a host in the browser, within reach of the test.
+// A page for tests: a bot host in the browser, accessible to the test.
 
 declare const Worker: new (url: string) => WebWorker;
 declare const window: { bots?: BotPage };
 
 export interface BotPage {
   ask(question: Question): Promise<Answer>;
-  /** Asks, stops after some milliseconds, and tells how long the answer then took. */
+  /** Asks, stops after some milliseconds, and reports how long the answer then took. */
   askAndStop(question: Question, after: number): Promise<{ readonly answer: Answer; readonly waited: number }>;
 }
 

@@ -20,7 +20,7 @@ const bundleScript = async (name: (typeof SCRIPTS)[number]): Promise<string> => 
 
 const PAGE = '<!doctype html><title>Bots</title><script src="/page.js"></script>';
 
-/** Shared memory is only for pages that let nobody else in. */
+/** Shared memory is only available to cross-origin isolated pages. */
 const ISOLATED = { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp' };
 
 export interface BotSite {

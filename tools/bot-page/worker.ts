@@ -3,5 +3,5 @@ import { CATALOG } from '@showboat/games/catalog';
 
 declare const self: WebWorkerScope;
 
-/** The script of a Web Worker in which bots of all games think. */
+/** The script of a Web Worker that runs the bots of all games. */
 serveBots(browserPort(self), CATALOG, () => performance.now());

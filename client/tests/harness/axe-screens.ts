@@ -10,13 +10,13 @@ import { overflow, settle } from './settled';
 /** Screens that only a phone has. */
 const isSmallFirst = (page: Page): boolean => page.viewportSize()?.width === SIZES.phone.width;
 
-/** Colours are all that the other theme changes. */
+/** The other theme changes only colours. */
 const contrastProblems = async (page: Page): Promise<readonly string[]> => {
   const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
   return violations.flatMap(({ nodes }) => nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`));
 };
 
-/** What axe minds about a screen, large and small, by day and by night; and what stands beside the window. */
+/** What axe finds on a screen, on desktop and phone, light and dark; and what overflows the window. */
 export const problemsOf = async (stage: Stage, screen: Screen): Promise<readonly (readonly [string, readonly string[]])[]> => {
   const visit = await openPage(stage, { path: '/settings', settings: { pace: 'instant', ...screen.settings } });
   const { page } = visit;
@@ -25,7 +25,7 @@ export const problemsOf = async (stage: Stage, screen: Screen): Promise<readonly
   const found: Record<string, readonly string[]> = {};
   const sizes: readonly Size[] = isSmallFirst(page) ? ['phone'] : ['wide', 'phone'];
   for (const size of sizes) {
-    // All rules in one light of each size, and in the other light those of colours: nothing else changes.
+    // All rules in one theme per size, and only the colour rules in the other: nothing else changes.
     const [first, second] = size === 'wide' ? (['day', 'night'] as const) : (['night', 'day'] as const);
     await settle(page, size, first);
     found[`${size} ${first}`] = await axeProblems(page);
@@ -37,7 +37,7 @@ export const problemsOf = async (stage: Stage, screen: Screen): Promise<readonly
   return Object.entries(found).filter(([, problems]) => problems.length > 0);
 };
 
-/** What axe sees of a game: its pictures, and what would look the same there. */
+/** What axe checks of a game: its screenshots, and screens that would look the same there. */
 export const axeScreensOf = ({ screens, unpictured, alike }: BrowserGame): Screens =>
   Object.fromEntries(Object.entries({ ...screens, ...unpictured }).filter(([name]) => !alike.includes(name)));
 

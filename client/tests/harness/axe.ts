@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
-/** What axe finds wrong with the page as it is now: a line for each element, so that a failing test says where to look. */
+/** What axe finds on the current page: one line per element, so that a failing test says where to look. */
 export const axeProblems = async (page: Page): Promise<readonly string[]> => {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.flatMap(({ id, help, nodes }) =>

@@ -21,13 +21,13 @@ const machineWith = ({ files = [], named, isRoot = false, installs }: Bare): Mac
 };
 
 describe('a browser is found', () => {
-  test('where Debian has it, or where Google puts it', () => {
+  test('where Debian or Google installs it', () => {
     expect(findBrowser(machineWith({ files: ['/usr/bin/google-chrome', '/usr/bin/chromium'] }))).toBe('/usr/bin/chromium');
     expect(findBrowser(machineWith({ files: ['/usr/bin/google-chrome'] }))).toBe('/usr/bin/google-chrome');
     expect(findBrowser(machineWith({}))).toBeUndefined();
   });
 
-  test('where somebody says it is, and nowhere else', () => {
+  test('where the environment says it is, and nowhere else', () => {
     const files = ['/usr/bin/chromium', '/opt/mine'];
     expect(findBrowser(machineWith({ files, named: '/opt/mine' }))).toBe('/opt/mine');
     expect(() => ensureBrowser(machineWith({ files, named: '/opt/gone' }))).toThrow('CHROMIUM_PATH is /opt/gone');
@@ -43,7 +43,7 @@ describe('a missing browser', () => {
     expect(machine.ran).toEqual(['apt-get update', 'apt-get install -y chromium']);
   });
 
-  test('is asked for where it cannot be installed', () => {
+  test('is reported where it cannot be installed', () => {
     expect(() => ensureBrowser(machineWith({ files }))).toThrow(/no Chromium.*CHROMIUM_PATH/);
     expect(() => ensureBrowser(machineWith({ isRoot: true }))).toThrow(/no Chromium/);
     expect(() => ensureBrowser(machineWith({ files, isRoot: true }))).toThrow(/could not be installed/);

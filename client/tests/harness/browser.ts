@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 
-// Tests run in the Chromium of this machine: one download less, and the browser that people here have.
+// Tests run in the system's Chromium: one download less, and the browser that people here have.
 
 const PLACES = [
   '/usr/bin/chromium',
@@ -15,12 +15,12 @@ const PLACES = [
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ] as const;
 
-/** What this tool asks of the machine; tests put their own in its place. */
+/** What this tool needs of the machine; tests substitute their own. */
 export interface Machine {
   readonly named: string | undefined;
   readonly isRoot: boolean;
   exists(path: string): boolean;
-  /** Whether it ended well. */
+  /** Whether it succeeded. */
   run(command: string, args: readonly string[]): boolean;
 }
 
@@ -39,7 +39,7 @@ export const findBrowser = ({ named, exists }: Machine = THIS_MACHINE): string |
 
 const HINT = 'install it (Debian: apt-get install chromium) or set CHROMIUM_PATH to where it is';
 
-/** Where the browser is. Debian's is installed where it is missing and may be. */
+/** The path of the browser. Debian's is installed if it is missing and permissions allow. */
 export const ensureBrowser = (machine: Machine = THIS_MACHINE): string => {
   const found = findBrowser(machine);
   if (found !== undefined) return found;
@@ -51,7 +51,7 @@ export const ensureBrowser = (machine: Machine = THIS_MACHINE): string => {
   return installed;
 };
 
-/** No sandbox, for root has none; and nothing that would reach for the network. */
+/** No sandbox, because root has none; and nothing that accesses the network. */
 const ARGS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -21,7 +21,7 @@ import type { SavedGame, SeatPlan } from '../../session/saved';
 import { savedIn } from './saved-games';
 import { firstStateOf } from './saved-at';
 
-// Somebody who plays some game in a real browser: what to do comes from a bot, and is done with what the screen offers.
+// Plays a game in a real browser: a bot decides, and the driver uses what the screen offers.
 
 export const PEOPLE = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil'];
 export const BOTS = ['Jonas', 'Odile', 'Mina', 'Pilar', 'Quirin'];
@@ -30,29 +30,29 @@ export interface TableAt<Move> {
   readonly id: string;
   readonly beginning: Beginning;
   readonly moves?: readonly Move[];
-  /** Those who sit at this screen; greedy bots have the other seats. Else whoever is to decide. */
+  /** The seats at this screen; greedy bots have the others. By default the deciding seat. */
   readonly people?: readonly Seat[];
 }
 
-/** How somebody does what they want: by mouse, by finger, by keys, by words. */
+/** How moves are made: by mouse, touch, keys or text. */
 export interface Driver<State, Move> {
-  /** Gives the answer that these moves begin with. How many of them it was. */
+  /** Makes the first of these moves. Returns how many of them it played. */
   answer(state: State, moves: readonly Move[]): Promise<number>;
 }
 
 export interface Voyage<State> {
-  /** Ends as soon as this is true, when somebody at this screen is to decide. */
+  /** Stops as soon as this is true when a player at this screen is to decide. */
   readonly until?: (state: State) => boolean;
-  /** Looks at every moment of decision. */
+  /** Called at every decision. */
   readonly look?: (state: State) => Promise<void>;
-  /** Before the screen is taken by whom it is handed to. */
+  /** Called before the screen is handed over. */
   readonly onHandOver?: () => Promise<void>;
 }
 
 export interface TableDriver<State, Move> {
-  /** A game as it lies in a browser. */
+  /** A game as stored in a browser. */
   savedAt(at: TableAt<Move>): SavedGame;
-  /** The first moment that fits, in games that are played at random. */
+  /** The first matching moment in random games. */
   findTurn(
     id: string,
     options: Readonly<Record<string, string | number | boolean>>,
@@ -61,16 +61,16 @@ export interface TableDriver<State, Move> {
   ): SavedGame;
   stateOf(saved: SavedGame): State;
   stateIn(page: Page, id: string): Promise<State>;
-  /** What was played since some number of moves, as records write it. */
+  /** What was played since that many moves, as written in records. */
   playedSince(page: Page, id: string, count: number): Promise<string>;
-  /** Plays for everybody at this screen, to the end of the game or as long as it is wanted. The last state. */
+  /** Plays for everybody at this screen, to the end of the game or as long as wanted. Returns the last state. */
   playOn(page: Page, id: string, driver: Driver<State, Move>, voyage?: Voyage<State>): Promise<State>;
 }
 
 /** A place of the board. */
 export const place = (page: Page, name: string): Locator => page.locator(`[data-place="${name}"]`);
 
-/** Buttons of the dock are pressed also where they are barred: then they say why, or do nothing. */
+/** Presses buttons of the dock even if they are disabled: then they say why, or do nothing. */
 export const isOpen = async (button: Locator): Promise<boolean> => (await button.getAttribute('aria-disabled')) === 'false';
 
 const DECISION = `button[aria-label="${words.hint}"]`;
@@ -78,7 +78,7 @@ const OVER = '.result';
 
 export const handOver = (page: Page): Locator => page.getByRole('button', { name: /^I am / });
 
-/** Until the page waits for somebody at this screen; takes the screen where it is handed over. Whether the game goes on. */
+/** Waits until a player at this screen is to decide; takes the screen at a hand-over. Returns whether the game goes on. */
 export const isAsked = async (page: Page, onHandOver?: () => Promise<void>): Promise<boolean> => {
   const asked = page.locator(`${DECISION}, ${OVER}`).first();
   await asked.or(handOver(page)).first().waitFor();
@@ -135,7 +135,7 @@ export const createTableDriver = <State, Move, Options extends OptionValues>({
     throw new Error(`no moment for ${id} in ${MOST_GAMES} games`);
   };
 
-  /** Replayed by the rules, not by what the page has made of them. */
+  /** Replayed by the rules, independently of the page. */
   const statesOf = ({ beginning, moves }: SavedGame): readonly State[] => {
     const states = [firstStateOf(game, beginning)];
     // The door for moves that were stored as JSON: `play` refuses what it does not know.
@@ -157,7 +157,7 @@ export const createTableDriver = <State, Move, Options extends OptionValues>({
       { random: createRandom(`pilot ${seed}`) },
     ).moves;
 
-  /** What the page has made of an answer is in the browser. */
+  /** The result of an answer is in the browser's database. */
   const waitForMoves = async (page: Page, id: string, count: number): Promise<SavedGame> => {
     const deadline = Date.now() + PATIENCE;
     for (;;) {

@@ -3,29 +3,29 @@ import type { Page, Response } from 'playwright-core';
 import { shell } from '../../messages/en/shell';
 import { type Stage, type Visit, openPage } from './page';
 
-// The first table of somebody who has never been here: what is loaded for it, and how long that takes.
+// The first table of a new visitor: what is loaded for it, and how long that takes.
 
 export interface LoadedScript {
   readonly path: string;
   readonly gzipBytes: number;
-  /** Of a worker, that is, beside the page. */
+  /** Loaded by a worker, not by the page. */
   readonly isWorker: boolean;
 }
 
 export interface FirstTable {
   readonly visit: Visit;
   readonly scripts: readonly LoadedScript[];
-  /** From the beginning of the navigation, "Play now" clicked as soon as it is there. */
+  /** From the start of navigation, with "Play now" clicked as soon as it appears. */
   readonly startToInteractiveMs: number;
 }
 
 const pathOf = (url: string): string => new URL(url).pathname;
 
-/** The files that a script names, whether it has loaded them or will. */
+/** The files a script refers to, whether loaded already or later. */
 const namedIn = (text: string): readonly string[] =>
   [...text.matchAll(/["'`](?:\.\/|\/?assets\/)([\w.-]+\.js)["'`]/g)].map(([, name]) => name);
 
-/** Everything that workers begin with or lead to: the build gives them files of their own. */
+/** The entry files of workers and all they import: the build gives them their own files. */
 const filesOfWorkers = (workers: readonly string[], texts: ReadonlyMap<string, string>): ReadonlySet<string> => {
   const found = new Set(workers);
   for (const path of found)
@@ -36,7 +36,7 @@ const filesOfWorkers = (workers: readonly string[], texts: ReadonlyMap<string, s
 /** Milliseconds after the table can be played in which its scripts begin to load; what is for later waits longer (`table/late.tsx`). */
 const FIRST = 1_000;
 
-/** The paths that the page itself began to load up to this moment, in milliseconds from the beginning of the navigation. */
+/** The paths the page itself had started to load by this time, in milliseconds from the start of navigation. */
 const loadedBy = async (page: Page, moment: number): Promise<ReadonlySet<string>> => {
   const urls = await page.evaluate(
     (until) => performance.getEntriesByType('resource').flatMap((entry) => (entry.startTime <= until ? [entry.name] : [])),
@@ -65,10 +65,10 @@ const watchScripts = (page: Page): ((moment: number) => Promise<readonly LoadedS
   };
 };
 
-/** Lit spaces, or the headings to choose from before the first turn: the table waits for its player. */
+/** Highlighted spaces, or the headings to choose from before the first turn: the table is waiting for its player. */
 export const INTERACTIVE = '.space[role="button"], .way';
 
-/** Opens the start page for the first time, and clicks. The visit is the caller's to close. */
+/** Opens the start page for the first time, and clicks. The caller closes the visit. */
 export const openFirstTable = async (stage: Stage): Promise<FirstTable> => {
   const visit = await openPage(stage, { path: 'about:blank', motion: 'full' });
   const { page } = visit;
@@ -81,12 +81,12 @@ export const openFirstTable = async (stage: Stage): Promise<FirstTable> => {
     { polling: 'raf' },
   );
   const startToInteractiveMs = Number(await found.jsonValue());
-  // Workers may still be on their way.
+  // Workers may still be loading.
   await page.waitForLoadState('networkidle');
   return { visit, scripts: await scripts(startToInteractiveMs + FIRST), startToInteractiveMs };
 };
 
-/** What the page itself loads, and beside it its workers: nobody waits for those to see the table. */
+/** What the page itself loads, and separately its workers, which the table does not wait for. */
 export const sidesOf = (
   scripts: readonly LoadedScript[],
 ): { readonly ofPage: readonly LoadedScript[]; readonly ofWorkers: readonly LoadedScript[] } => ({

@@ -1,6 +1,6 @@
 import { ensureBrowser } from './browser';
 
-/** Once before all tests, for several at a time cannot install a browser. Where it fails, the tests that need one say so. */
+/** Once before all tests, because a browser cannot be installed by several at a time. If it fails, the tests that need one say so. */
 export const setup = (): void => {
   try {
     ensureBrowser();

@@ -17,37 +17,37 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { school as words } from '../../messages/en/school';
 
-// A pupil in a real browser: every lesson as its solution has it, with what the screen offers. What is a game's own stands in its `testing/browser/lessons.ts`.
+// A learner in a real browser: takes every lesson by its solution. See `testing/browser/lessons.ts` of a game.
 
-/** What a game tells about its school, and how its table is played. */
+/** What a game provides about its school, and how its table is played. */
 export interface SchoolParts<State, Move, Options extends OptionValues> {
   readonly game: Rules<State, Move, Options>;
   readonly lessons: readonly Lesson<State, Move>[];
   readonly solutions: Readonly<Record<string, string>>;
   loadSchool(language: Language): Promise<School<State, Move>>;
-  /** A lesson that goes wrong with these tokens, and the code of why. */
+  /** A lesson that fails with these tokens, and the code of the failure. */
   readonly mistake: { readonly lesson: string; readonly tokens: string; readonly failure: string };
-  /** The lesson that is taken in words alone. */
+  /** The lesson taken in text mode. */
   readonly inWords: string;
   /** Where the board is, and the rings that it draws itself. */
   readonly board: string;
   readonly rings: string;
   /** The board shows nothing of this move before the next one. */
   isHeld(move: Move, after: State): boolean;
-  /** What belongs together on the screen, with the keys. */
+  /** Groups of controls on the screen, with their keys. */
   perform(page: Page, before: State, moves: readonly Move[]): Promise<void>;
-  /** Waits until the board has come to a state. */
+  /** Waits until the board displays a state. */
   expectBoard(page: Page, state: State): Promise<void>;
   describeMove(state: State, move: Move): string;
 }
 
 export interface Pupil {
-  /** From the beginning of the lesson, or from where it was tried again. */
+  /** From the start of the lesson, or from the last retry. */
   take(lesson: string, tokens: string): Promise<void>;
   retry(): Promise<void>;
 }
 
-/** The school of some game: whoever uses it must do with any. */
+/** The school of a game whose types are unknown here: code that uses it must work with any. */
 export interface LessonDriver
   extends Pick<SchoolParts<unknown, unknown, OptionValues>, 'solutions' | 'mistake' | 'inWords' | 'board'> {
   readonly id: string;
@@ -60,7 +60,7 @@ export interface LessonDriver
 
 const pressGoOn = (page: Page): Promise<void> => page.locator('.coach-buttons').getByRole('button', { name: words.goOn }).click();
 
-/** Of these names, those of parts that have no ring; and how many rings the board has less than places, for it does not say which is whose. */
+/** The named parts without a ring, and how many rings the board lacks (it does not say which ring is whose). */
 const missingRings = (
   page: Page,
   names: readonly string[],
@@ -73,7 +73,7 @@ const missingRings = (
         ...document.querySelectorAll(`[data-part~="${name}"], [data-command="${name}"]`),
       ];
       const isRinged = (part: Element): boolean => getComputedStyle(part, '::after').borderTopWidth === '3px';
-      // A key that is only there later has its ring then.
+      // A key that appears later gets its ring then.
       const bare = all.filter((name) => partsOf(name).length > 0 && !partsOf(name).some(isRinged));
       const wanted = onBoard.filter((name) => partsOf(name).length === 0).length;
       return document.querySelectorAll(selector).length >= wanted ? bare : [...bare, `${wanted} places on the board`];
@@ -106,7 +106,7 @@ export const createLessonDriver = <State, Move, Options extends OptionValues>(
       await expect.poll(() => missingRings(page, names, places, parts.rings), { message }).toEqual([]);
     };
 
-    /** Listens to the coach and waits for the others, until it is the pupil's turn or the lesson is over. */
+    /** Reads what the coach says and waits for the other seats, until it is the learner's turn or the lesson is over. */
     const settled = async (lesson: Lesson<State, Move>, from: Run): Promise<Run> => {
       let run = from;
       const waiting = (): Waiting => waitingFor(game, lesson, run);
@@ -149,7 +149,7 @@ export const createLessonDriver = <State, Move, Options extends OptionValues>(
         else await parts.perform(page, before, [...held, move]);
         held = [];
         run = await settled(lesson, run);
-        // What others do last may leave the board as it is.
+        // The last move of another seat may not change the board.
         await page.locator(`.coach.${waitingFor(game, lesson, run)}`).waitFor();
         if (!isInWords) await parts.expectBoard(page, run.state);
       }

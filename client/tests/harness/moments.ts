@@ -1,9 +1,9 @@
 import type { SavedGame } from '../../session/saved';
 
-/** Games that pictures and tests show, by name. */
+/** Games for screenshots and tests, by name. */
 export type Moments = Readonly<Record<string, () => SavedGame>>;
 
-/** Each made when it is first asked for. */
+/** Each created on first use. */
 export const createMoments = <Id extends string>(makers: Readonly<Record<Id, () => SavedGame>>): ((id: Id) => SavedGame) => {
   const made = new Map<Id, SavedGame>();
   return (id) => {

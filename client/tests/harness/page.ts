@@ -4,14 +4,14 @@ import type { Settings } from '../../settings/saved-settings';
 import { launchBrowser } from './browser';
 import { type Site, type SiteOptions, startSite } from './site';
 
-/** The site and a browser before it. */
+/** The site and a browser. */
 export interface Stage extends Site {
   readonly browser: Browser;
 }
 
 /** One that a test may break. */
 export interface OwnStage extends Stage {
-  /** Closes the server alone, as when it is lost. */
+  /** Closes only the server, as if the connection were lost. */
   closeSite(): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export const openOwnStage = async (options?: SiteOptions): Promise<OwnStage> => 
 
 let shared: Promise<OwnStage> | undefined;
 
-/** One for all files of a worker, and ended with it; closing it leaves nothing of this file behind. */
+/** One for all files of a worker, and ended with it; closing it leaves nothing behind. */
 export const openStage = async (): Promise<Stage> => {
   shared ??= openOwnStage();
   const { url, browser } = await shared;
@@ -39,31 +39,31 @@ export type Size = keyof typeof SIZES;
 export interface PageOptions {
   readonly path?: string;
   readonly size?: Size;
-  /** What the system has; choose one with `settings` to go against it. */
+  /** The system's theme; override it with `settings`. */
   readonly theme?: 'day' | 'night';
   /** The browser's, as for the theme. */
   readonly language?: Language;
-  /** Reduced unless the test is about movement. */
+  /** Reduced unless the test is about animation. */
   readonly motion?: 'full' | 'reduced';
   /** As on phones, where it is left out. */
   readonly touch?: boolean;
-  /** What was chosen on an earlier visit. */
+  /** Settings from an earlier visit. */
   readonly settings?: Partial<Settings>;
-  /** Lets the page start a service worker; else every request reaches the server. */
+  /** Allows a service worker; by default every request reaches the server. */
   readonly offline?: boolean;
 }
 
 export interface Visit {
   readonly page: Page;
-  /** Errors of the page and requests that failed, as they come. */
+  /** Errors of the page and failed requests, in order. */
   readonly problems: readonly string[];
-  /** From here on, what fits is no problem: for tests that make one. */
+  /** Ignores matching problems from now on: for tests that cause them. */
   forgive(pattern: RegExp): void;
   /** Closes the page, and throws if there was a problem. */
   close(): Promise<void>;
 }
 
-/** As most people who speak it have set it; English as we write it. */
+/** The most common locale of the language; British English. */
 const localeOf = (language: Language): string =>
   language === 'en' ? 'en-GB' : `${language}-${new Intl.Locale(language).maximize().region}`;
 
@@ -94,20 +94,20 @@ const collectProblems = (page: Page, report: (problem: string) => void): void =>
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // Whoever leaves a page while it loads breaks off what is loading.
+    // Leaving a page while it loads aborts its requests.
     if (reason !== 'net::ERR_ABORTED') report(`request: ${request.url()} (${reason})`);
   });
 };
 
-/** A page of its own, with an empty storage but for `settings`. */
+/** A separate page, with empty storage except for `settings`. */
 export const openPage = async (stage: Stage, options: PageOptions = {}): Promise<Visit> => {
   const context = await openContext(stage, options);
-  // tsx keeps the names of functions with a helper, which those that are sent to the page would miss there.
+  // tsx preserves function names with a helper that does not exist in the page.
   await context.addInitScript('globalThis.__name = (one) => one');
   const { settings } = options;
   if (settings)
     await context.addInitScript((text) => {
-      // Only on the first visit: what the page itself stores later stays.
+      // Only on the first visit: what the page stores later is kept.
       if (location.protocol !== 'about:' && localStorage.getItem('showboat.settings') === null)
         localStorage.setItem('showboat.settings', text);
     }, JSON.stringify(settings));

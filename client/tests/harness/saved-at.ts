@@ -15,13 +15,13 @@ import {
 } from '@showboat/engine';
 import type { SavedGame, SeatPlan } from '../../session/saved';
 
-// Games as they lie in a browser, whatever the game: for tests and pictures of any moment.
+// Saved games of any kind and at any moment, for tests and screenshots.
 
 export interface SavedAt {
   readonly id: string;
   readonly beginning: Beginning;
   readonly moves?: readonly unknown[];
-  /** The one who sits at this screen; bots have the other seats. Else whoever is to decide. */
+  /** The seat at this screen; bots have the others. By default the deciding seat. */
   readonly person?: Seat;
   /** Of that one. */
   readonly name?: string;
@@ -29,7 +29,7 @@ export interface SavedAt {
   readonly level?: LevelId;
 }
 
-/** Where a game begins, in a process that has everything at hand. */
+/** The first state of a game, where everything is loaded. */
 export const firstStateOf = <State, Move, Options extends OptionValues>(
   game: Game<State, Move, Options>,
   beginning: Beginning,
@@ -68,13 +68,13 @@ export const savedGameOf = <State, Move, Options extends OptionValues>(
 const MOST_GAMES = 2000;
 const MOST_MOVES = 600;
 
-/** A game, and what somebody who plays it without much thought would do. */
+/** A game, and its casual moves. */
 export interface Casual<State, Move, Options extends OptionValues> {
   readonly game: Game<State, Move, Options>;
   casualMoves(state: State, moves: readonly Move[]): readonly Move[];
 }
 
-/** The first moment that fits, in games that are played without much thought. */
+/** The first matching moment in games of casual moves. */
 export const findMomentOf = <State, Move, Options extends OptionValues>(
   { game, casualMoves }: Casual<State, Move, Options>,
   id: string,

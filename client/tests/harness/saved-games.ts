@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import type { SavedGame } from '../../session/saved';
 import { type PageOptions, type Stage, type Visit, openPage } from './page';
 
-// Games in the browser of a page: put there, opened, and read again.
+// Saved games in a page's browser: written, opened, and read back.
 
-/** Puts games into the browser of a page of ours, as if they had been played there. */
+/** Writes games to the page's database, as if they had been played there. */
 export const putGames = (page: Page, games: readonly SavedGame[]): Promise<void> =>
   page.evaluate(
     (saved) =>
@@ -32,7 +32,7 @@ export const openTable = async (
   games: readonly SavedGame[],
   { settings, ...options }: Omit<PageOptions, 'path'> = {},
 ): Promise<Visit> => {
-  // Any page of ours will do to write the database.
+  // Any page of the site can write the database.
   const visit = await openPage(stage, { ...options, path: '/settings', settings: { pace: 'instant', ...settings } });
   visit.page.setDefaultTimeout(20_000);
   await putGames(visit.page, games);
@@ -40,7 +40,7 @@ export const openTable = async (
   return visit;
 };
 
-/** The game as it lies in the browser. */
+/** The game as stored in the browser. */
 export const savedIn = async (page: Page, id: string): Promise<SavedGame> => {
   const saved = await page.evaluate(
     (key) =>
@@ -61,7 +61,7 @@ export const savedIn = async (page: Page, id: string): Promise<SavedGame> => {
   return saved;
 };
 
-/** The games that lie in the browser. */
+/** The games stored in the browser. */
 export const savedIds = (page: Page): Promise<readonly string[]> =>
   page.evaluate(
     () =>

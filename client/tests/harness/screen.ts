@@ -7,15 +7,15 @@ import { SIZES } from './page';
 import { putGames } from './saved-games';
 import type { SavedGame } from '../../session/saved';
 
-// What the screens of all games have in common.
+// What the screens of all games share.
 
-/** Brings a page that is open at the start to what is to be seen. */
+/** Takes a page from the start page to the screen. */
 export type Show = (page: Page) => Promise<void>;
 
 export interface Screen {
   readonly show: Show;
   readonly settings?: Partial<Settings>;
-  /** Besides English. */
+  /** In addition to English. */
   readonly languages?: readonly Language[];
 }
 
@@ -68,7 +68,7 @@ export const screensOf = <Id extends string>(moment: (id: Id) => SavedGame): Mom
   },
 });
 
-/** Every decision is thought over again, which takes its time. */
+/** Every decision is searched again, which takes a while. */
 export const reviewIt: Show = async (page) => {
   await press(page, replay.review);
   await page.getByRole('button', { name: replay.chartToggle }).waitFor({ timeout: 300_000 });

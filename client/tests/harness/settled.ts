@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { SIZES, type Size } from './page';
 
-/** Until the page has followed the window and the light. */
+/** Waits until the page has adapted to window size and theme. */
 export const settle = async (page: Page, size: Size, theme: 'day' | 'night'): Promise<void> => {
   await page.setViewportSize(SIZES[size]);
   await page.emulateMedia({ colorScheme: theme === 'night' ? 'dark' : 'light', reducedMotion: 'reduce' });
@@ -9,7 +9,7 @@ export const settle = async (page: Page, size: Size, theme: 'day' | 'night'): Pr
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 };
 
-/** How far a page reaches beyond its window. */
+/** How far a page overflows its window. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.scrollingElement ?? document.body;

@@ -12,7 +12,7 @@ export interface Spoken<State, Move, Options extends OptionValues> {
   readonly words: MoveWords<State, Move>;
 }
 
-/** Whoever sits there. */
+/** Any seat. */
 const NOBODY_YET = /@(\d)@/g;
 
 const anybody = (said: string): RegExp =>
@@ -22,13 +22,13 @@ const anybody = (said: string): RegExp =>
       .replaceAll(NOBODY_YET, (_, seat) => `(?:${PEOPLE[Number(seat)]}|${BOTS[Number(seat)]})`)}$`,
   );
 
-/** In text mode every move is a button of its own. */
+/** In text mode every move has its own button. */
 export const createTextDriver = <State, Move, Options extends OptionValues>({ game, words }: Spoken<State, Move, Options>) => {
   const { describeMove } = words.withNames((seat) => `@${seat}@`);
   return (page: Page): Driver<State, Move> => ({
     answer: async (state, [move]) => {
       const said = describeMove(state, move);
-      // Two cards of a city may read the same.
+      // Two cards of a city may have the same text.
       const same = game.legalMoves(state).filter((one) => describeMove(state, one) === said);
       const buttons = page.locator('.moves').getByRole('button', { name: anybody(said) });
       await buttons.nth(same.findIndex((one) => isEqual(one, move))).click();

@@ -4,20 +4,20 @@ import { expect } from 'vitest';
 import { savedIn } from './saved-games';
 import type { Driver } from './driver';
 
-// What is looked at in whole games of any kind, played by mouse or by keys.
+// Checks for whole games of any kind, played by mouse or keyboard.
 
-/** Milliseconds: two processors may have more to do than a whole game. */
+/** Milliseconds: two cores may be busy with more than a whole game. */
 export const WHOLE_GAME = 240_000;
 
-/** Where a plan is, and that it was dropped, those who listen hear. */
+/** Plans and dropped plans are announced to screen readers. */
 export interface Listening<State, Move> {
   readonly driver: Driver<State, Move>;
-  /** What was said about the first plan of every turn. */
+  /** Announcements of the first plan of every turn. */
   readonly heard: readonly string[];
   readonly kinds: ReadonlySet<string>;
 }
 
-/** A driver that, before a turn is begun with such a move, looks at a plan by arrow key and drops it again. */
+/** A driver that, before a turn starts with such a move, looks at a plan by arrow key and drops it again. */
 export const listening = <State, Move extends { readonly kind: string }>(
   page: Page,
   driver: Driver<State, Move>,
@@ -47,7 +47,7 @@ export const listening = <State, Move extends { readonly kind: string }>(
   };
 };
 
-/** The table of points beside the board at the end, and what the browser keeps of it. */
+/** The final table of points, compared with the saved game. */
 export const expectResult = async (
   page: Page,
   id: string,
@@ -55,7 +55,7 @@ export const expectResult = async (
   scores: readonly { readonly total: number }[],
 ): Promise<void> => {
   const result = page.locator('.result');
-  // The table of points is loaded when it is needed.
+  // The table of points is loaded on demand.
   await result.locator('table').waitFor();
   const rows = await result.locator('table tbody tr').allInnerTexts();
   const totals = scores

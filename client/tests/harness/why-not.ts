@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { table as words } from '../../messages/en/table';
 
-/** What the page says about a move that is not allowed. */
+/** What the page says about an illegal move. */
 export const whyNot = async (page: Page): Promise<string> => {
   const note = page.getByRole('alert');
   await note.waitFor();
@@ -11,7 +11,7 @@ export const whyNot = async (page: Page): Promise<string> => {
   return said;
 };
 
-/** The text of a rule that the page names, read and closed again. */
+/** Opens the text of a rule that the page names, and closes it again. */
 export const readRule = async (page: Page, rule: string): Promise<string> => {
   await page.getByRole('button', { name: words.rule(rule) }).click();
   const dialog = page.getByRole('dialog', { name: words.rule(rule) });

@@ -87,7 +87,7 @@ export const expectedPoints = (state: State, weights: Weights = WEIGHTS): readon
 /** How likely a lead is kept. */
 const likelyBefore = (lead: number, sharpness: number): number => 0.5 + lead / (2 * (2 * sharpness + Math.abs(lead)));
 
-/** Those who share a place share what the places they take up are worth. */
+/** Shared places split the value of the places they take up. */
 const worthOfPlace = (place: number, places: readonly number[], { winning }: Weights): number => {
   const shared = places.filter((other) => other === place).length;
   const middle = place + (shared - 1) / 2;
@@ -100,7 +100,7 @@ const shareOfMuch = ({ cans, fish }: Player, fishValue: number): number => {
   return score / (score + 50);
 };
 
-/** What every seat may expect: mostly winning, a little its place. */
+/** The expected result of every seat: mostly winning, a little its place. */
 export const evaluate = (state: State, weights: Weights = WEIGHTS): readonly number[] => {
   const end = outcome(state);
   if (end) return end.places.map((place) => worthOfPlace(place, end.places, weights));

@@ -81,7 +81,7 @@ test('at the end places are worth what they are', () => {
   expect(one).toBe(other);
 });
 
-test('somebody who plays at random thinks of everything', () => {
+test('a random player considers everything', () => {
   const state = startOf({ seats: 3 });
   expect(casualMoves(state, game.legalMoves(state))).toEqual(game.legalMoves(state));
 });

@@ -7,7 +7,7 @@ import { IN_HAND, type State, boardIn } from '../rules/state';
 import { type WayEstimate, estimateWay } from './estimate';
 import { WEIGHTS } from './weights';
 
-// What speaks for a turn, as far as a look at the board before and after it can tell. The search decides by playing on and gives no
+// Reasons for a turn, as far as a comparison of the board before and after it shows them. The search decides by playing on and gives no
 // reasons of its own; these are what a player would point at.
 
 type Turn = Choice<State, Move>;

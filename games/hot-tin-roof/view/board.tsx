@@ -31,7 +31,7 @@ const INSETS: Readonly<Record<TableLayout, Insets>> = {
   phone: { top: 112, right: 0, bottom: 320, left: 0 },
 };
 
-/** What the edges of phones give back of the room between panels and board: nothing there stands at the very end of the quarter. */
+/** On phones the margin between panels and board is smaller: nothing is at the very edge of the quarter there. */
 const SPARE: Readonly<Record<TableLayout, number>> = { wide: 0, phone: 9 };
 
 const insetsOf = (layout: TableLayout): Insets => {
@@ -43,7 +43,7 @@ const insetsOf = (layout: TableLayout): Insets => {
 /** Roofs that can be chosen now. */
 const litRoofs = (planner: Planner): ReadonlySet<Roof> => new Set(planner.plans.value.flatMap(({ roof }) => roof ?? []));
 
-/** The quarter at blue hour, from below to above: one drawing. */
+/** The quarter at blue hour as one drawing, from bottom to top. */
 export const Board = ({ camera, ...props }: TableProps & { readonly camera: CameraHandle }): JSX.Element => {
   const { planner, phrases } = props;
   const { frame } = planner;
@@ -56,7 +56,7 @@ export const Board = ({ camera, ...props }: TableProps & { readonly camera: Came
   const lit = litTargets(board, planner);
   const { rect } = scene;
   const planned = plannedPlace(planner);
-  // What does not change with every glance is not drawn again with every glance.
+  // What does not change on hover is not rendered again on hover.
   const sky = useMemo(() => <Quarter layout={layout} />, [layout]);
   const roofs = litRoofs(planner);
   const houses = useMemo(

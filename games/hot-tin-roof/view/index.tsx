@@ -16,7 +16,7 @@ import { sayCat, sayPlan } from './say-plan';
 const SPECTATOR = -1;
 const MIDNIGHT = 2;
 
-/** The log calls seats by their colours, records by their letters. */
+/** The log names seats by colour, records by letter. */
 const seatNamed = (who: string): number => COLOURS.findIndex((colour, seat) => colour === who || LETTERS[seat] === who);
 
 const open = (frame: TableFrame<State, Move>, words: Words): TableParts => {

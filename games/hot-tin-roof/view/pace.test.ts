@@ -14,7 +14,7 @@ const pace = (drawn: Sketch, line: string): number => {
 
 const RUNNING: Sketch = { cats: ['r05+r10/-'], catwalks: 'g09=A g12=B g16=A', at: 'moving' };
 
-test('a cat takes longer the more roofs it runs over, and a meeting is looked at', () => {
+test('a cat takes longer the more roofs it crosses, and a meeting gets extra time', () => {
   expect(pace(RUNNING, 's:r05>r06')).toBe(190 + 120);
   expect(pace(RUNNING, 's:r05>r08:B1')).toBe(2 * 190 + 120);
   expect(pace(RUNNING, 's:r05>r10:B1')).toBe(3 * 190 + 700);
@@ -24,7 +24,7 @@ test('[HTR-END-1] the last fish is a meeting like any other', () => {
   expect(pace({ ...RUNNING, market: 1 }, 's:r05>r10:B1')).toBe(3 * 190 + 700);
 });
 
-test('everything else has its own time, and what nobody sees takes least', () => {
+test('everything else has its own time, and invisible moves take least', () => {
   const start: Sketch = { open: 'h01 h02 h03' };
   const times = ['home1', 'home1 +s', 'home1 +s home1=h04', 'catwalk g12', 'shelter r05'].map((line) => pace(start, line));
   for (const time of times) expect(time).toBeGreaterThanOrEqual(300);

@@ -1,6 +1,6 @@
 import { type Move, type State, wayOf } from '../game';
 
-/** Milliseconds that the eye needs for a move: as long as what moves on the table. */
+/** How long a move is displayed, in milliseconds: the length of its animation. */
 const PACE: Readonly<Record<Exclude<Move['kind'], 'walk'>, number>> = {
   dive: 520,
   poor: 420,
@@ -16,7 +16,7 @@ const PACE: Readonly<Record<Exclude<Move['kind'], 'walk'>, number>> = {
 const STEP = 190;
 const MEETING = 700;
 
-/** A cat runs roof by roof, and a pair that meets is looked at. */
+/** A cat runs roof by roof, and a meeting gets extra time. */
 export const paceOf = (before: State, move: Move, after: State): number => {
   if (move.kind !== 'walk') return PACE[move.kind];
   const isMeeting = after.players[before.turn].fish > before.players[before.turn].fish;

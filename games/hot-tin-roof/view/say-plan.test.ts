@@ -11,7 +11,7 @@ interface Told {
   readonly warning: string | undefined;
 }
 
-/** What is said of the plan at a place. */
+/** What is announced about the plan at a place. */
 const told = (drawn: Sketch, places: readonly string[], line = '', people: readonly number[] = [0]): Told => {
   const table = openPlannerTable(drawn, people, line);
   for (const place of places) table.point(place);
@@ -19,7 +19,7 @@ const told = (drawn: Sketch, places: readonly string[], line = '', people: reado
   if (!plan) throw new Error(`no plan at ${places.join(' ')}`);
   const { title, sentences, strong = [], fish = [], warning } = tellPlan(table.props, table.now(), plan);
   const text = [...sentences, ...fish].join(' ');
-  // Those who listen hear all of it.
+  // Screen readers get all of it.
   expect(sayPlan(table.props, table.now(), plan)).toBe([`${title}.`, text, ...(warning ? [warning] : [])].join(' '));
   // What is in bold stands there, in that order.
   expect(text).toContain(strong.join(' and ').replace(/ and (\d+ cans?)$/, '. You keep $1'));
@@ -38,7 +38,7 @@ test('[HTR-MOVE-6] [HTR-MOVE-7] a run tells whom it pays what, and what is kept'
   expect(told(MEETING, ['r01'])).toEqual({ title: "Run to Cobbler's Court", text: 'The way is free.', warning: undefined });
 });
 
-test('[HTR-MEET-1] a meeting is told as one', () => {
+test('[HTR-MEET-1] a meeting is described as one', () => {
   expect(told(MEETING, ['r10'])).toEqual({
     title: 'Meet at Mandolin House',
     text: 'Pay Bert 1 and Carla 3. You keep 6 cans. The pair meets: one fish.',
@@ -46,7 +46,7 @@ test('[HTR-MEET-1] a meeting is told as one', () => {
   });
 });
 
-test('[HTR-END-1] the last fish ends the game, and then no ante is to be feared', () => {
+test('[HTR-END-1] the last fish ends the game, and then there is no warning about the ante', () => {
   expect(told({ ...MEETING, market: 1, cans: [5] }, ['r10'])).toEqual({
     title: 'Meet at Mandolin House',
     text: 'Pay Bert 1 and Carla 3. You keep 1 can. The pair meets: one fish. It is the last fish: the game ends.',
@@ -55,7 +55,7 @@ test('[HTR-END-1] the last fish ends the game, and then no ante is to be feared'
   expect(told({ ...MEETING, market: 2, cans: [5] }, ['r10']).text).not.toContain('last fish');
 });
 
-test('[HTR-TURN-4] who would be too poor for the next ante is warned, not one can before', () => {
+test('[HTR-TURN-4] a player too poor for the next ante is warned, not one can earlier', () => {
   const warning = 'Below 5 cans: next turn you only take 2.';
   expect(told({ ...MEETING, cans: [8] }, ['r10']).warning).toBe(warning);
   expect(told({ ...MEETING, cans: [9] }, ['r10']).warning).toBeUndefined();
@@ -70,7 +70,7 @@ test('[HTR-MOVE-15] where there is a choice of whom to pay, it is said', () => {
   expect(told(drawn, ['r05']).text).toBe('Pay Carla 1. You keep 9 cans.');
 });
 
-test('whom a run pays and what is kept are told in bold, in every language; the fish by itself', async () => {
+test('payees and what is kept are bold, in every language; the fish separately', async () => {
   const table = openPlannerTable({ ...MEETING, cans: [5] });
   table.point('r10');
   const plan = table.planner.plan.value;
@@ -109,7 +109,7 @@ test('a hint about another cat counts that cat’s ways', () => {
   expect([table.plan(), tellPlan(table.props, table.now(), plan).sentences]).toEqual(['l:r09>r08', ['The way is free.']]);
 });
 
-test('with two at the screen nobody is you, also among those who are paid', () => {
+test('with two players at the screen nobody is "you", not even among the payees', () => {
   const drawn: Sketch = { ...MEETING, turn: 'B', cats: ['-/-', 'r06+r10/-'], catwalks: 'g12=A g16=C' };
   expect(told(drawn, ['r08'], '', [1, 0]).text).toBe('Pay Anna 1 and Carla 2. You keep 7 cans.');
 });

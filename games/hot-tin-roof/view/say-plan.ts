@@ -11,7 +11,7 @@ export interface ToldPlan {
   readonly strong?: readonly string[];
   /** About the fish it brings. */
   readonly fish?: readonly string[];
-  /** What it may cost later: said in red. */
+  /** What it may cost later, in red. */
   readonly warning?: string | undefined;
 }
 
@@ -109,7 +109,7 @@ export const tellPlan = (props: Props, state: State, plan: Plan): ToldPlan => {
   }
 };
 
-/** The same for those who listen. */
+/** The same for screen readers. */
 export const sayPlan = (props: Props, state: State, plan: Plan): string => {
   const { title, sentences, fish = [], warning } = tellPlan(props, state, plan);
   return [`${title}.`, ...sentences, ...fish, ...(warning === undefined ? [] : [warning])].join(' ');

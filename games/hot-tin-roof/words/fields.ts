@@ -98,7 +98,7 @@ const FIELDS: Fields<FieldName> = {
 };
 
 const NUMBER = /^options\.(?:numbers\.)?(.+)$/;
-/** Limits above are those of the machine, not of the game. */
+/** Upper limits are technical, not the game's. */
 const ANY = 1_000_000;
 
 /** What a field must be that is not in the table. */

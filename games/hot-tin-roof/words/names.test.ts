@@ -148,7 +148,7 @@ describe('refusals', () => {
     ]);
   });
 
-  test('tell those who type moves what to type', () => {
+  test('say what to type where moves are typed', () => {
     const typed = ALL_WORDS.map((words) => words.sayRefusal(whyNot(MOVING, 's:r06>r09')));
     expect(typed.slice(0, 4)).toEqual([
       'There must be a way over laid catwalks, there is none from Thimble Corner (r06) to Weathercock Hall (r09) (HTR-MOVE-3).',

@@ -3,7 +3,7 @@ import { LETTERS } from '../rules/state';
 import { type NamePhrases, type NameSeat, sayPayment, translateRoof } from './names';
 import type { RefusalPhrases } from './phrases';
 
-/** How it is said: in a language, to people who call each other by some names, and who type moves or do not. */
+/** How to say it: the language, what players are called, and whether moves are typed. */
 export interface RefusalVoice {
   readonly phrases: RefusalPhrases;
   readonly names: NamePhrases;
@@ -39,6 +39,6 @@ const worded = ({ phrases, names, nameOf, isTyped }: RefusalVoice, detail: Detai
   return result;
 };
 
-/** `found` is what is said of refusals that do not come from a table. */
+/** `found` is the sentence for refusals that do not come from a table. */
 export const sayRefusal = (voice: RefusalVoice, refusal: Refusal, found?: string): string =>
   sayFrom(voice.phrases, { ...refusal, detail: worded(voice, refusal.detail ?? {}) }, found);

@@ -8,7 +8,7 @@ import type { Phrases } from './speak';
 import { type SurroundingPhrases, describeSurroundings } from './surroundings';
 import { type TerminalPhrases, answer, describeTable, drawNear } from './terminal';
 
-/** What a language gives besides, to those who set up a table, bring a position or a board, or play without seeing it. */
+/** What a language adds for setting up a table, opening a position or a board, and playing without seeing it. */
 export interface MorePhrases extends Pick<Phrases, 'names' | 'refusals' | 'table'> {
   readonly fields: FieldPhrases;
   readonly options: OptionPhrases;

@@ -4,7 +4,7 @@ import { namesOfTile, tileUnder } from './moves';
 import { type NamePhrases, type NameSeat, nameRoof } from './names';
 import { type TablePhrases, describeRoof, standingOf } from './table';
 
-/** For those who do not see the board. */
+/** For players who do not see the board. */
 export interface SurroundingPhrases {
   readonly headings: {
     readonly dumpsters: string;

@@ -17,7 +17,7 @@ export interface Words extends GameWords<State, Move> {
   describeRoof(state: State, roof: Roof): string;
   /** "Cream 1, Rose 2", or that it is free. */
   sayPayment(pays: readonly number[]): string;
-  /** What spending so much would mean for the next ante; `undefined` when nothing is to be feared. */
+  /** What spending this would mean for the next ante; `undefined` if there is nothing to warn about. */
   warnOfAnte(state: State, cansLeft: number): string | undefined;
   withNames(call: CallSeat): this;
 }

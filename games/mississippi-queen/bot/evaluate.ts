@@ -169,7 +169,7 @@ const likelyBefore = (lead: number, sharpness: number): number => 0.5 + lead / (
 const turns = new Float64Array(6);
 const hopes = new Float64Array(6);
 
-/** What every seat may expect: mostly winning, a little its place. */
+/** The expected result of every seat: mostly winning, a little its place. */
 export const evaluate = (state: State, weights: Weights = WEIGHTS): readonly number[] => {
   const end = outcome(state);
   const { seats } = state.options;

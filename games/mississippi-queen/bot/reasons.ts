@@ -18,7 +18,7 @@ import {
   waysIn,
 } from './look';
 
-// What speaks for a turn, as far as a look at the board before and after it can tell. The search decides by playing on and gives no
+// Reasons for a turn, as far as a comparison of the board before and after it shows them. The search decides by playing on and gives no
 // reasons of its own; these are what a captain would point at.
 
 type Detail = Reason['detail'];

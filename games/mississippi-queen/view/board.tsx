@@ -65,7 +65,7 @@ const ChoiceMark = ({ planner }: { readonly planner: Planner }): JSX.Element | n
   return <path class="choice-mark" aria-hidden="true" d={hexPath(to, 0.82)} />;
 };
 
-/** Beside the board's drawing: what is planned and why not. They follow the camera. */
+/** Beside the board's drawing: the plan and "why not?". They follow the camera. */
 const CallOuts = ({
   camera,
   looked,
@@ -88,7 +88,7 @@ const CallOuts = ({
   return <PlanCallOut {...props} toScreen={onScreen} area={area} />;
 };
 
-/** The parts that change with what is hovered or looked at are apart from the rest: whatever lies in between is drawn once a move. */
+/** The parts that change on hover are separate from the rest, which is rendered once per move. */
 const Stage = ({
   planner,
   camera,
@@ -151,7 +151,7 @@ const Questions = ({ planner, phrases }: Pick<TableProps, 'planner' | 'phrases'>
   </>
 );
 
-/** The chart, from below to above: one drawing. */
+/** The chart as one drawing, from bottom to top. */
 export const Board = ({ camera, ...props }: BoardProps): JSX.Element => {
   const { planner, phrases, words } = props;
   const state = planner.frame.state.value;

@@ -5,7 +5,7 @@ import type { Planner } from './planner/planner';
 import { pointOf } from './layout';
 import { hexesOf, lyingTiles, posesAhead } from './river/spots';
 
-// What of the river must be seen, and where panels are in the way.
+// What of the river must be visible, and where panels are in the way.
 
 /** Room about a space for what is drawn there: a ship with its tag. */
 const ROOM = 66;
@@ -26,13 +26,13 @@ export const boundsOf = ({ river }: State): Rect =>
 const CENTRE = cellsIn('c2')[0];
 const FRONT = cellsIn('c4')[0];
 
-/** Whoever steers looks downstream: where there is room, to the middle of the next tile. */
+/** The camera looks downstream: where there is room, to the middle of the next tile. */
 const waterAhead = ({ river }: State, at: number): number => {
   const tile = tileOf(at);
   return tile + 1 === river.tiles.length ? placeOf(tile, FRONT) : placeOf(tile + 1, CENTRE);
 };
 
-/** The ship that is asked about, and all that it plans or can easily reach. Else the ship that moves. */
+/** The ship in question, and all that it plans or can easily reach. Otherwise the moving ship. */
 export const focusOf = ({ frame, lit, plan }: Planner): Rect | undefined => {
   const state = frame.state.value;
   const ship = shipInQuestion(state);
@@ -49,12 +49,12 @@ export const focusOf = ({ frame, lit, plan }: Planner): Rect | undefined => {
   return rectAround(points, ROOM);
 };
 
-/** Everybody wants to see the others. */
+/** The other ships. */
 export const fleetOf = ({ river, ships }: State): Rect | undefined => {
   const points = ships.filter(({ at }) => at !== NOWHERE).map(({ at }) => pointOf(river, at));
   return points.length > 0 ? rectAround(points, ROOM) : undefined;
 };
 
-/** A turn, and every answer within one, is something new to look at. */
+/** Every turn, and every decision within one, moves the camera. */
 export const followKeyOf = (state: State): string =>
   `${state.round} ${state.next} ${'ship' in state.phase ? state.phase.ship : ''}`;

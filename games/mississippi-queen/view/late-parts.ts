@@ -1,6 +1,6 @@
 import { late } from '@showboat/ui';
 
-// What most tables do not show, or not at first.
+// Parts that most tables do not show, or not at first.
 
 export const ExchangeDialog = late(async () => (await import('./panels/exchange-dialog')).ExchangeDialog);
 export const WarningDialog = late(async () => (await import('./panels/warning-dialog')).WarningDialog);

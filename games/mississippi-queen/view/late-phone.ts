@@ -1,7 +1,7 @@
 import { late } from '@showboat/ui';
 import type * as Phone from './phone-parts';
 
-/** Phones have this ready before a table is opened on them. */
+/** Preloaded on phones before a table is opened. */
 export const loadPhone = (): Promise<typeof Phone> => import('./phone-parts');
 
 export const Chips = late(async () => (await loadPhone()).Chips);

@@ -16,7 +16,7 @@ const RiverMark = ({ size }: { readonly size: number }): JSX.Element => (
   </svg>
 );
 
-/** The mark of who stands before an entry of the log: a ship, or chance. */
+/** The mark before an entry of the log: a ship, or chance. */
 export const LogBadge = ({ who, size }: { readonly who: string; readonly size: number }): JSX.Element => {
   const id = SHIP_IDS.find((known) => known === who);
   return id === undefined ? <RiverMark size={size} /> : <Badge id={id} size={size} />;

@@ -1,6 +1,6 @@
 import type { Move } from '../game';
 
-/** Milliseconds that the eye needs for a move: as long as what moves on the table, or as it takes to read a wheel. */
+/** How long a move is displayed, in milliseconds: the length of its animation, or the time it takes to read a wheel. */
 const PACE: Readonly<Record<Move['kind'], number>> = {
   speed: 180,
   step: 240,

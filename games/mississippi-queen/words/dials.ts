@@ -1,6 +1,6 @@
 import { type Ship, type State, isRose, moverOf } from '../rules/state';
 
-/** What the wheels and cabins of a ship show, in lower case: they are strung together. */
+/** What the wheels and cabins of a ship show, in lower case, to be joined. */
 export interface DialPhrases {
   speed(speed: number): string;
   coal(coal: number): string;

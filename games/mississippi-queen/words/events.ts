@@ -78,7 +78,7 @@ const phraseOf = (phrases: EventPhrases, state: State, move: Move): string => {
   }
 };
 
-/** What befell ships besides: they landed, or had no coal for any move. */
+/** What else happened to ships: they landed, or had no coal for any move. */
 const fatesOf = (phrases: EventPhrases, state: State, move: Move, after: State): readonly LogEvent[] =>
   after.ships.flatMap((ship, index): readonly LogEvent[] =>
     ship.status === state.ships[index].status || move.kind === 'resign'
@@ -91,7 +91,7 @@ export const describeEvent = (phrases: EventPhrases, state: State, move: Move, a
   ...fatesOf(phrases, state, move, after),
 ];
 
-/** Steps and turns come one by one, and are told by their number. */
+/** Steps and turns come one by one, and are described by their number. */
 const gathered = (phrases: EventPhrases, told: readonly string[]): readonly string[] => {
   const runs: { readonly phrase: string; times: number }[] = [];
   for (const phrase of told) {

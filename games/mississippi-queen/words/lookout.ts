@@ -94,7 +94,7 @@ export const bearingOf = (state: State, ship: Ship, place: number): { readonly b
 export const spacesFrom = (state: State, from: number): ReadonlyMap<number, number> => {
   const chart = chartOf(state.river, state.options);
   const spaces = new Map([[from, 0]]);
-  // A map that grows is walked to its new end: that is the breadth-first search.
+  // Iterating over a map that grows meanwhile: a breadth-first search.
   for (const [place, count] of spaces)
     for (const next of chart.beside.subarray(place * 6, place * 6 + 6))
       if (next !== NOWHERE && next !== YARD && kindAt(chart, next) !== LAND && !spaces.has(next)) spaces.set(next, count + 1);

@@ -7,7 +7,7 @@ import { objectOf, wayFrom } from './asked';
 
 export type Side = 'port' | 'starboard';
 
-/** What makes a space worth a word to whoever enters it. */
+/** What is worth mentioning about entering a space. */
 export type Hazard = 'sand' | 'logs' | undefined;
 
 export interface StepTarget {

@@ -2,7 +2,7 @@ import { NOWHERE, tileOf } from '../rules/cells';
 import { type Chart, LAND, LOGS, SAND, chartOf, isCoalJetty, isJetty, isLanding, kindAt } from '../rules/chart';
 import type { Ship, ShipId, State } from '../rules/state';
 
-/** What is worth telling of a place, the weightiest first. */
+/** What is worth mentioning about a place, most important first. */
 export type Landmark =
   | 'sand'
   | 'logs'

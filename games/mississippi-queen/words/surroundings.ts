@@ -140,7 +140,7 @@ const orderLines = ({ surroundings, nameShip }: SurroundingWords, state: State):
   ];
 };
 
-/** For somebody who does not see the board: everything from the bow of the ship in question. */
+/** For players who do not see the board: everything relative to the bow of the ship in question. */
 export const describeSurroundings = (words: SurroundingWords, state: State, seat: Seat): readonly Paragraph[] => {
   const { headings, noShip } = words.surroundings;
   const ship = shipInSight(state, seat);

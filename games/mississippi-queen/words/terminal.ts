@@ -32,7 +32,7 @@ const shipLine = ({ dials, places }: TablePhrases, state: State, ship: Ship): st
 const orderMark = (state: State, index: number, position: number, name: string): string =>
   state.ships[index].status !== 'sailing' ? `(${name})` : position === state.next ? `[${name}]` : name;
 
-/** Names stand with the ids that notation has for them: `t red 2` must be typed by somebody who knows Delia. */
+/** Names are shown with their ids in notation: to type `t red 2` one must know that Delia is red. */
 export const describeTable = (phrases: TerminalPhrases, table: TablePhrases, state: State, seat: Seat): readonly string[] => {
   const nameOf = (id: ShipId): string => SHIP_NAMES[id];
   const order = state.order.map((index, i) => orderMark(state, index, i, nameOf(state.ships[index].id)));

@@ -19,7 +19,7 @@ export interface Evaluation {
   lookAt(state: State, before?: Outlook): Outlook;
   /** The points that every seat may expect in the end. */
   expectedPoints(state: State, before?: Outlook): readonly number[];
-  /** What every seat may expect: mostly winning, a little its place. */
+  /** The expected result of every seat: mostly winning, a little its place. */
   evaluate(state: State, before?: Outlook): readonly number[];
 }
 
@@ -58,7 +58,7 @@ const openPoints = (state: State): number => {
 
 const likelyBefore = (lead: number, sharpness: number): number => 0.5 + lead / (2 * (2 * sharpness + Math.abs(lead)));
 
-/** Those who share a place share what the places they take up are worth. */
+/** Shared places split the value of the places they take up. */
 const worthOfPlace = (place: number, places: readonly number[], { winning }: Weights): number => {
   const shared = places.filter((other) => other === place).length;
   const middle = place + (shared - 1) / 2;

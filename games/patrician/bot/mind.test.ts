@@ -112,7 +112,7 @@ test('at the end places are worth what they are', () => {
   );
 });
 
-test('somebody who plays at random thinks of everything', () => {
+test('a random player considers everything', () => {
   const state = startOf({ seats: 2 });
   expect(casualMoves(state, game.legalMoves(state))).toEqual(game.legalMoves(state));
 });

@@ -7,7 +7,7 @@ import type { Move } from '../rules/moves';
 import { controllerOf, floorsBySeat } from '../rules/scoring';
 import { NO_CARD, type State, floorsIn } from '../rules/state';
 
-// What speaks for a turn, as far as a look at the board before and after it can tell. The search decides by playing on and gives no
+// Reasons for a turn, as far as a comparison of the board before and after it shows them. The search decides by playing on and gives no
 // reasons of its own; these are what a player would point at.
 
 type Turn = Choice<State, Move>;

@@ -54,7 +54,7 @@ const Cities = ({ layout, ...props }: TableProps & { readonly layout: TableLayou
   );
 };
 
-/** The map of cities, from below to above: one drawing. */
+/** The map of cities as one drawing, from bottom to top. */
 export const Board = ({ camera, ...props }: BoardProps): JSX.Element => {
   const { planner, phrases } = props;
   const { frame } = planner;

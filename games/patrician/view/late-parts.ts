@@ -1,9 +1,9 @@
 import { late } from '@showboat/ui';
 import type * as Phone from './phone-parts';
 
-// What most tables do not show, or not at first.
+// Parts that most tables do not show, or not at first.
 
-/** Phones have this ready before a table is opened on them. */
+/** Preloaded on phones before a table is opened. */
 export const loadPhone = (): Promise<typeof Phone> => import('./phone-parts');
 
 export const Chips = late(async () => (await loadPhone()).Chips);

@@ -1,6 +1,6 @@
 import type { Move } from '../game';
 
-/** Milliseconds that the eye needs for a move: as long as what moves on the table. */
+/** How long a move is displayed, in milliseconds: the length of its animation. */
 const PACE: Readonly<Record<Move['kind'], number>> = {
   play: 420,
   build: 480,
@@ -13,7 +13,7 @@ const PACE: Readonly<Record<Move['kind'], number>> = {
   'turn-up': 320,
 };
 
-/** While the cities are laid out, nobody waits for each card. */
+/** While the cities are laid out, the cards are not displayed one by one. */
 const OPENING = 60;
 
 export const paceOf = (phase: string, { kind }: Move): number => (phase === 'opening' ? OPENING : PACE[kind]);

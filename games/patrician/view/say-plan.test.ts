@@ -3,7 +3,7 @@ import type { Sketch } from '../testing/sketch';
 import { tellPlan } from './say-plan';
 import { openPlannerTable } from './planner/table-for-tests';
 
-/** What is said of the plan at a place. */
+/** What is announced about the plan at a place. */
 const told = (drawn: Sketch, places: readonly string[], line = '', people: readonly number[] = [0]): readonly string[] => {
   const table = openPlannerTable(drawn, people, line);
   for (const place of places) table.point(place);
@@ -61,11 +61,11 @@ test('[PAT-SCORE-4] a plan that completes a city tells who takes what, by most f
   ]);
 });
 
-test('who plans is told first, whichever tower it is', () => {
+test('the planning player comes first, whichever tower it is', () => {
   expect(told({ hands, cities: { siena: '1112/00/roma-3' } }, ['siena:B']).slice(3, 5)).toEqual(['You take 4.', 'Bert takes 7.']);
 });
 
-test('[PAT-SCORE-5] who takes both towers is told once', () => {
+test('[PAT-SCORE-5] a player who takes both towers is mentioned once', () => {
   expect(told({ hands, cities: { siena: '0001/00/roma-3' } }, ['siena:B'])[3]).toBe('You take 7 + 4.');
 });
 
@@ -79,7 +79,7 @@ test('[PAT-MSG-9] messengers are added to each tower', () => {
   expect(told(drawn, ['siena:B']).slice(3, 5)).toEqual(['You take 7 + 4.', 'Carla takes 4 + 4.']);
 });
 
-test('with two at the screen nobody is you', () => {
+test('with two players at the screen nobody is "you"', () => {
   expect(told({ hands, cities: { siena: '1010/22/roma-3' } }, ['siena:B'], '', [0, 1])[3]).toBe('Anna takes 7.');
 });
 

@@ -28,7 +28,7 @@ const tellGains = ({ planner, phrases }: Props, gains: readonly Gain[], self: nu
   });
 };
 
-/** What the same card on the other tower would bring, where that is worth a word. */
+/** What the same card on the other tower would bring, where that is worth mentioning. */
 const tellOtherwise = (props: Props, plan: Plan, gains: readonly Gain[]): readonly string[] => {
   const { planner, phrases } = props;
   const players = planner.frame.players.value;
@@ -119,7 +119,7 @@ export const tellPlan = (props: Props, state: State, plan: Plan): ToldPlan => {
   }
 };
 
-/** The same for those who listen. */
+/** The same for screen readers. */
 export const sayPlan = (props: Props, state: State, plan: Plan): string => {
   const { title, sentences } = tellPlan(props, state, plan);
   return [`${title}.`, ...sentences].join(' ');

@@ -25,7 +25,7 @@ export interface EventPhrases {
   wins(value: number, city: City, isTaller: boolean, bonus: number): string;
 }
 
-/** Cards that are dealt are told only where the state after it shows them: a view of another seat does not. */
+/** Dealt cards are named only if the state afterwards shows them: another seat's view does not. */
 const sayDeal = (phrases: EventPhrases, after: State, seat: Seat, card: Card): string =>
   card !== HIDDEN && after.players[seat]?.hand.includes(card) ? phrases.isDealt(card) : phrases.isDealtHidden(1);
 
@@ -80,7 +80,7 @@ export const describeEvent = (
   ...winsOf(phrases, state, after),
 ];
 
-/** Two floors on one site, and hidden cards, come one by one and are told by their number. */
+/** Two floors on one site, and hidden cards, come one by one and are described by their number. */
 const gathered = (phrases: EventPhrases, told: readonly string[]): readonly string[] => {
   const runs: { readonly phrase: string; times: number }[] = [];
   for (const phrase of told) {

@@ -15,7 +15,7 @@ export interface NamePhrases {
   readonly pile: string;
   /** What a card shows besides the crest: "two crests", "star, lady". */
   extra(card: CardSpec): string;
-  /** Which of two cards that show the same, besides the rest. */
+  /** Which of two identical cards, after the rest. */
   alike(number: number): string;
   readonly hiddenCard: string;
   readonly and: string;
@@ -37,8 +37,8 @@ export const nameCard = (phrases: NamePhrases, card: Card): string => {
 };
 
 /**
- * The same among others. Most cities have two cards with two crests, and nothing tells them apart: where both are read they are
- * counted, so that no entry seems to be there twice.
+ * The same among other cards. Most cities have two identical cards with two crests: where both are listed they are
+ * numbered, so that no entry seems to be duplicated.
  */
 export const nameAmong = (phrases: NamePhrases, cards: readonly Card[], card: Card): string => {
   const name = nameCard(phrases, card);

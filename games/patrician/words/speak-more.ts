@@ -7,7 +7,7 @@ import type { Phrases } from './speak';
 import { type SurroundingPhrases, describeSurroundings } from './surroundings';
 import { type TerminalPhrases, answer, describeTable, drawNear } from './terminal';
 
-/** What a language gives besides, to those who set up a table, bring a position, or play without seeing the board. */
+/** What a language adds for setting up a table, opening a position, and playing without seeing the board. */
 export interface MorePhrases extends Pick<Phrases, 'names' | 'refusals' | 'table'> {
   readonly fields: FieldPhrases;
   readonly options: OptionPhrases;

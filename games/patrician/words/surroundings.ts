@@ -6,7 +6,7 @@ import { type State, topOf } from '../rules/state';
 import { type NameSeat, nameLink } from './names';
 import { type Standing, type TablePhrases, describeCity } from './table';
 
-/** For those who do not see the board. */
+/** For players who do not see the board. */
 export interface SurroundingPhrases {
   readonly headings: { readonly hand: string; readonly cities: string; readonly players: string; readonly messengers: string };
   readonly emptyHand: string;

@@ -13,7 +13,7 @@ export interface TerminalPhrases {
   readonly questionHint: string;
 }
 
-/** Nothing but what the seat may see, also if somebody hands over the whole state. */
+/** Only what the seat may see, even if given the full state. */
 export const drawNear = (state: State, seat: Seat): string => draw(view(state, seat));
 
 export const describeTable = (

@@ -62,7 +62,7 @@ export const legalMoves = (state: State): readonly Move[] => {
   return state.hands[mover(state)].map((card) => ({ kind: 'lay', card }));
 };
 
-/** What others may be told in this moment of a view. */
+/** What others may be shown at this moment of a view. */
 const movesAsSeen = (state: State): readonly Move[] => {
   if (!state.isView) return [];
   if (dealtTo(state) !== undefined) return [{ kind: 'deal', card: FACE_DOWN }];

@@ -12,7 +12,7 @@ import { savedIn } from '../../../../client/tests/harness/saved-games';
 import { replay as words } from '../../../../client/messages/en/replay';
 import { forms } from '../../../../client/messages/en/forms';
 
-/** Milliseconds: two processors may have more to do than this. */
+/** Milliseconds: two cores may be busy with more than this. */
 const WHOLE_GAME = 240_000;
 
 const { setup } = forms;

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage?.close());
 
-test('a whole game of four with Deluxe Catwalks, by keys alone', { timeout: WHOLE_GAME }, async () => {
+test('a whole game of four with Deluxe Catwalks, by keyboard alone', { timeout: WHOLE_GAME }, async () => {
   const beginning = { kind: 'options', options: { seats: 4, deluxe: true } } as const;
   const visit = await openTable(stage, [savedRoofs({ id: 'keys', beginning, people: [2] })]);
   const { page } = visit;
@@ -21,7 +21,7 @@ test('a whole game of four with Deluxe Catwalks, by keys alone', { timeout: WHOL
   expect(heard.length).toBeGreaterThan(4);
   expect(heard.every((text) => text.startsWith('Dive into the '))).toBe(true);
   expect([...kinds]).toEqual(expect.arrayContaining(['dive', 'lay', 'walk', 'end']));
-  // Somebody laid one of the others, too.
+  // One of the other kinds was laid, too.
   expect(await playedSince(page, 'keys', 0)).toMatch(/ g\d\d\*/);
   expect(game.outcome(end)?.places).toHaveLength(4);
   await page.locator('.result').waitFor();

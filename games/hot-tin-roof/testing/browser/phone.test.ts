@@ -8,7 +8,7 @@ import { pointerDriver } from './driver';
 import { isAsked, key, place, playOn, savedRoofs, sketchedRoofs } from './table';
 import { openTable } from '../../../../client/tests/harness/saved-games';
 
-/** Milliseconds: two processors may have more to do than this. */
+/** Milliseconds: two cores may be busy with more than this. */
 const WHOLE_GAME = 240_000;
 
 let stage: Stage;

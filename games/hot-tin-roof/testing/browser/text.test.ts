@@ -6,7 +6,7 @@ import { textDriver } from './driver';
 import { playOn, savedRoofs } from './table';
 import { openTable } from '../../../../client/tests/harness/saved-games';
 
-/** Milliseconds: two processors may have more to do than this. */
+/** Milliseconds: two cores may be busy with more than this. */
 const WHOLE_GAME = 240_000;
 
 let stage: Stage;
@@ -43,7 +43,7 @@ test('a whole game in words: the move list, the situation, the log, and question
   expect(looks).toBeGreaterThan(4);
   // Every turn reads differently.
   expect([heard.situation.size, heard.log.size]).toEqual([looks, looks]);
-  // Everybody goes by name, in what is read as in what can be done.
+  // Everybody goes by name, in descriptions as well as in moves.
   expect([...heard.situation, ...heard.log].join('\n')).not.toMatch(/Ginger|Cream|Midnight|Rose/);
   expect([...heard.log].at(-1)).toMatch(/Ben .*Jonas .*Mina /s);
   expect(await page.locator('.roof-board').count()).toBe(0);

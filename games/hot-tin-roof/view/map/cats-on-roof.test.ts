@@ -13,7 +13,7 @@ test('one cat sits in the middle, two face each other, at their full size', () =
   ]);
 });
 
-test('of three those that lie are in front, and all are smaller', () => {
+test('of three, those lying down are in front, and all are smaller', () => {
   const [one, other, lying] = on('ssl');
   expect(one.y).toBe(other.y);
   expect(lying.y).toBeGreaterThan(one.y + 15);
@@ -25,7 +25,7 @@ test('of three those that lie are in front, and all are smaller', () => {
 const FACES = { s: { x: 0, y: -41 }, l: { x: -19, y: -18.5 } } as const;
 const HALF = 12;
 
-/** All crowds there can be: of each seat one cat of each pose, and one that is only planned. */
+/** All possible crowds: of each seat one cat in each pose, and a planned one. */
 const CROWDS = [0, 1, 2, 3, 4, 5].flatMap((sitting) =>
   [0, 1, 2, 3, 4, 5].flatMap((lying) =>
     sitting + lying > 0 && sitting + lying < 10 ? ['s'.repeat(sitting) + 'l'.repeat(lying)] : [],

@@ -6,7 +6,7 @@ export interface CatPlace extends Point {
   readonly scale: number;
 }
 
-/** How large cats are by the longer of their rows: a face must never be behind another. */
+/** The size of cats by the longer of their rows: no face may be behind another. */
 const CROWDED = [1, 1, 0.82, 0.7, 0.56, 0.42];
 
 /** The widest row, in steps from the middle to each of two cats. */

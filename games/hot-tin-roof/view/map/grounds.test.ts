@@ -27,7 +27,7 @@ const surroundingsOf = (board: typeof boards extends Arbitrary<infer Value> ? Va
   };
 };
 
-/** What is wrong with where they stand. */
+/** Problems with their placement. */
 const faultsOf = (near: ReturnType<typeof surroundingsOf>, wishes: typeof WISHES): readonly string[] => {
   const { dumpsters, market, rects } = groundsOf(near, wishes);
   const [tray, stall] = rects;
@@ -43,7 +43,7 @@ const faultsOf = (near: ReturnType<typeof surroundingsOf>, wishes: typeof WISHES
   ];
 };
 
-test('on any board tray and market lie on no roof, on no plate and not on each other, and all is seen', () => {
+test('on any board, tray and market cover no roof, no plate and not each other, and everything is visible', () => {
   assert(
     property(boards, integer({ min: 1, max: 8 }), (board, rows) => {
       expect(faultsOf(surroundingsOf(board), { ...WISHES, rows })).toEqual([]);
@@ -52,7 +52,7 @@ test('on any board tray and market lie on no roof, on no plate and not on each o
   );
 });
 
-test('also where the file wants them anywhere', () => {
+test('even if the file places them anywhere', () => {
   const five = array(point, { minLength: 5, maxLength: 5 });
   assert(
     property(boards, five, point, (board, wanted, market) => {
@@ -67,7 +67,7 @@ test('also where the file wants them anywhere', () => {
   );
 });
 
-test('where the file wants them they stand, if nothing is there and they do not stand on each other', () => {
+test('they are placed where the file says, if nothing is there and they do not overlap', () => {
   const near = surroundingsOf([{ at: { x: 500, y: 60 }, aside: 0, width: 100 }]);
   const column = [150, 270, 390, 510, 630].map((y) => roofAt('wide', { x: 900, y }, CANVAS));
   expect(groundsOf(near, { ...WISHES, dumpsters: column })).toMatchObject({ dumpsters: column, market: WISHES.market });

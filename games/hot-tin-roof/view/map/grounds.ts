@@ -2,7 +2,7 @@ import type { Point, Rect } from '@showboat/ui';
 import { around, shared } from './overlaps';
 import { type Canvas, boardRect, priceRect, roofAt, roofRect, seenRect } from './places';
 
-// On a wide screen dumpsters and fish market stand on the board, but boards are anybody's: they stand where they cover nothing.
+// In the wide layout dumpsters and fish market are on the board; since boards may be custom, a place is found where they cover nothing.
 
 /** The front of the fish market. */
 export const marketAt = (area: Point, canvas: Canvas): Point => {
@@ -39,7 +39,7 @@ export interface Surroundings {
   readonly links: readonly { readonly from: Point; readonly to: Point }[];
 }
 
-/** Where the file wants them, or where they usually stand. */
+/** Where the file places them, or their default place. */
 export interface Wishes {
   readonly dumpsters: readonly Point[];
   readonly market: Point;
@@ -52,7 +52,7 @@ export interface Grounds {
   readonly rects: readonly Rect[];
 }
 
-/** Dumpsters that are scattered over the board would have all of it for a tray. */
+/** Dumpsters scattered over the board would make the tray as large as the board. */
 const LARGEST = 100_000;
 const PLANK = 34;
 const STEP = 15;
@@ -63,7 +63,7 @@ const moved = (rect: Rect, { x, y }: Point): Rect => ({ ...rect, x, y });
 
 const isFree = (rect: Rect, taken: readonly Rect[]): boolean => taken.every((one) => shared(rect, one) === 0);
 
-/** Points along the pipes: they may be covered, but better not. */
+/** Points along the pipes: preferably not covered. */
 const pipesOf = ({ links }: Surroundings): readonly Point[] =>
   links.flatMap(({ from, to }) =>
     [1, 2, 3, 4, 5, 6, 7].map((part) => ({
@@ -76,7 +76,7 @@ const pipesOf = ({ links }: Surroundings): readonly Point[] =>
 const stepsIn = (from: number, length: number): readonly number[] =>
   Array.from({ length: Math.max(0, Math.ceil(length / STEP)) + 1 }, (_, i) => from + Math.min(i * STEP, length));
 
-/** The best free place on the board for something of that size, near to where it should be. */
+/** The best free place on the board for something of that size, near its preferred place. */
 const freePlace = (rect: Rect, taken: readonly Rect[], pipes: readonly Point[]): Rect | undefined => {
   const board = boardRect('wide');
   let [best, least]: [Rect | undefined, number] = [undefined, Infinity];
@@ -90,7 +90,7 @@ const freePlace = (rect: Rect, taken: readonly Rect[], pipes: readonly Point[]):
   return best;
 };
 
-/** Nothing lies on a roof, a plate, a plank or the other; where the board is full, they stand beside it. */
+/** Nothing covers a roof, a plate, a plank or the other one; if the board is full, they are placed beside it. */
 export const groundsOf = (near: Surroundings, { dumpsters, market, rows }: Wishes): Grounds => {
   const taken = [
     ...near.roofs.flatMap((roof) => [roofRect('wide', roof), priceRect(roof)]),

@@ -2,9 +2,9 @@ import type { Point, Rect } from '@showboat/ui';
 import { around, shared } from './overlaps';
 import { priceRect, roofRect } from './places';
 
-// Marks over the roofs stand where they hide nothing. Boards are anybody's, so the places are found, not listed.
+// Marks above the roofs are placed where they hide nothing. Boards may be custom, so the places are computed, not listed.
 
-/** The one of some places where something of that size hides least; the first of equals. */
+/** Of several places, the one where something of that size hides least; the first of equals. */
 export const leastHiding = (places: readonly Point[], size: number, things: readonly Rect[]): Point => {
   const badness = (at: Point): number => things.reduce((sum, thing) => sum + shared(around(at, size), thing), 0);
   return places.reduce((best, at) => (badness(at) < badness(best) ? at : best));

@@ -13,13 +13,13 @@ test('a roof on a wide screen and, turned a quarter, on a phone', () => {
   expect(rounded(roofAt('phone', { x: 105, y: 335 }, CANVAS))).toEqual([198, 45]);
 });
 
-test('a board twice as fine lies where it lay', () => {
+test('a board with doubled coordinates looks the same', () => {
   const fine = { width: 2000, height: 1400 };
   for (const layout of ['wide', 'phone'] as const)
     expect(roofAt(layout, { x: 400, y: 600 }, fine)).toEqual(roofAt(layout, { x: 200, y: 300 }, CANVAS));
 });
 
-test('a plate makes way for a plank, and stays where nothing is', () => {
+test('a plate avoids a plank, and stays put where there is none', () => {
   const plate = { width: 120, height: 20, farthest: 34 };
   const at = { x: 400, y: 400 };
   expect(sidestep('wide', at, plate, { planks: [], roofs: [] })).toBe(0);
@@ -27,7 +27,7 @@ test('a plate makes way for a plank, and stays where nothing is', () => {
   expect(sidestep('wide', at, plate, { planks: [], roofs: [{ x: 320, y: 400 }] })).toBe(30);
 });
 
-test('a price makes way for a sign', () => {
+test('a price avoids a sign', () => {
   const price = { width: 60, height: 20, farthest: 16 };
   const signs = [signRect({ x: 240, y: 200 }, 40)];
   expect(sidestep('phone', { x: 200, y: 200 }, price, { planks: [], roofs: [], signs })).toBe(-10);

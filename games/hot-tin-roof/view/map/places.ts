@@ -1,7 +1,7 @@
 import { type Point, type Rect, type TableLayout, rectAround } from '@showboat/ui';
 
-// Where things stand, in world units. Boards bring coordinates of their own; on a wide screen they are stretched over the window, on a phone
-// turned a quarter.
+// The layout in world units. Boards have coordinates of their own; in the wide layout they are stretched over the window, on a phone
+// rotated by 90°.
 
 export interface Canvas {
   readonly width: number;
@@ -55,7 +55,7 @@ const EXTENTS: Readonly<Record<TableLayout, { readonly side: number; readonly ab
   phone: { side: 41, above: 37, below: 29 },
 };
 
-/** All that belongs to a roof but its plate and its price. */
+/** Everything that belongs to a roof except its plate and its price. */
 export const roofRect = (layout: TableLayout, { x, y }: Point): Rect => {
   const { side, above, below } = EXTENTS[layout];
   return { x: x - side, y: y - above, width: 2 * side, height: above + below };
@@ -64,7 +64,7 @@ export const roofRect = (layout: TableLayout, { x, y }: Point): Rect => {
 /** Where a price with three payees hangs on a wide screen. */
 export const priceRect = ({ x, y }: Point): Rect => ({ x: x - 66, y: y + SIZES.wide.tagY - 11, width: 132, height: 22 });
 
-/** All that must be seen: on a wide screen the whole board, on a phone as near as its roofs allow, for there every bit counts. */
+/** What must be visible: in the wide layout the whole board; on a phone, where space is short, as close as its roofs allow. */
 export const seenRect = (layout: TableLayout, things: readonly Rect[]): Rect =>
   rectAround(
     [...(layout === 'wide' ? [RECTS.wide] : []), ...things].flatMap(({ x, y, width, height }) => [

@@ -2,21 +2,21 @@ import type { Point, Rect, TableLayout } from '@showboat/ui';
 import { around, overlap, shared } from './overlaps';
 import { boardRect, roofSizes } from './places';
 
-// Plates, signs and prices make way for planks: nothing may cover an initial. Boards are anybody's, so the ways are found, not listed.
+// Plates, signs and prices avoid planks: nothing may cover an initial. Boards may be custom, so the places are computed, not listed.
 
 /** A plank lies mostly within this square, however it is turned; on a phone this is little more than its initial. */
 const PLANK: Readonly<Record<TableLayout, number>> = { wide: 28, phone: 19 };
 /** Half of a house and the heights over and under the centre of its roof, at size 1. */
 const HOUSE = { side: 57, above: 38, below: 52 };
 
-/** What stands near by: the middles of planks, the centres of the other roofs, and what else must be seen. */
+/** What is nearby: the centres of planks, of the other roofs, and of whatever else must be visible. */
 export interface Neighbours {
   readonly planks: readonly Point[];
   readonly roofs: readonly Point[];
   readonly signs?: readonly Rect[];
 }
 
-/** How much of what is near by something would hide. */
+/** How much of it something would hide. */
 export const coveredBy = (layout: TableLayout, own: Rect, { planks, roofs, signs = [] }: Neighbours): number => {
   const { house } = roofSizes(layout);
   const size = PLANK[layout];

@@ -8,7 +8,7 @@ export interface QuarterProps {
   readonly layout: TableLayout;
 }
 
-/** Blue hour over the quarter, by day and by night alike; it goes on far beyond the board on all sides. */
+/** Blue hour over the quarter, in light and dark mode alike; it extends far beyond the board on all sides. */
 export const Quarter = ({ layout }: QuarterProps): JSX.Element => (
   <g transform={layout === 'phone' ? 'translate(-165 -76)scale(.6)' : undefined} aria-hidden="true">
     <QuarterDefs />

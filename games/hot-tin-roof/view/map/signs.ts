@@ -5,7 +5,7 @@ import { coveredBy } from './plates';
 
 // On a phone there is no room for names: a sign and three letters stand beside each house.
 
-/** The price of its own house with two payees, for with a third it makes way itself; and that of another house, which a sign never touches. */
+/** The price of its own house with two payees (with a third it moves itself), and that of another house, which a sign never touches. */
 const PRICE = { width: 64, height: 20 };
 const OTHER_PRICE = { width: 120, height: 21 };
 /** What a sitting cat or an awning takes, above the centre of a roof, and two cats side by side of which one lies. */
@@ -35,12 +35,12 @@ const PLACES: readonly Point[] = stepsTo(-REACH.x, REACH.x)
   .flatMap((x) => stepsTo(-REACH.above, REACH.below).map((y) => ({ x, y })))
   .sort((a, b) => farFrom(a) - farFrom(b));
 
-/** A sign that is nearer to another house, or touches its price, seems to belong there: rather it covers something. */
+/** A sign closer to another house, or touching its price, would seem to belong there: better to cover something. */
 const ASTRAY = 1500;
-/** So much nearer it must be to its own. */
+/** How much closer it must be to its own. */
 const CLEARLY = 3;
 
-/** Again when all others have a place. */
+/** Once more, when all others have a place. */
 const PASSES = 2;
 
 export const signRect = (at: Point, width: number): Rect => around(at, width, HEIGHT);
@@ -100,7 +100,7 @@ const signAt = (roof: Point, width: number, { seen, ...near }: Surroundings): Po
   return best;
 };
 
-/** The middles of the signs of all houses, by their widths: on no cat, plank or other sign, nor where prices will hang. */
+/** The centres of all houses' signs, by their widths: not on a cat, plank or other sign, nor where prices will be. */
 export const signsAt = (roofs: readonly Point[], planks: readonly Lying[], widths: readonly number[]): readonly Point[] => {
   const rects = roofs.map((roof) => roofRect('phone', roof));
   const seen = seenRect('phone', rects);

@@ -1,4 +1,4 @@
-// Houses nobody climbs, as a few long paths: they are looked past, and cost little.
+// Background houses as a few long paths, cheap to draw.
 
 export interface Row {
   readonly walls: string;
@@ -7,7 +7,7 @@ export interface Row {
   readonly lit: string;
 }
 
-/** Always the same numbers for the same place: the quarter does not change while one plays. */
+/** The same numbers for the same place: the quarter does not change during a game. */
 export const chanceAt = (a: number, b: number): number => {
   const first = Math.imul(a ^ Math.imul(b + 1, 0x9e3779b1), 0x85ebca6b);
   const second = Math.imul(first ^ (first >>> 13), 0xc2b2ae35);

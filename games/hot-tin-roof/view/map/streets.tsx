@@ -46,7 +46,7 @@ const Laundry = ({ x, y }: { readonly x: number; readonly y: number }): JSX.Elem
   </g>
 );
 
-/** All that is below the horizon and not on the board. */
+/** Everything below the horizon that is not on the board. */
 export const Streets = (): JSX.Element => (
   <>
     <rect x={left} y={horizon} width={right - left} height={bottom - horizon} fill="url(#htr-street)" />

@@ -8,7 +8,7 @@ import { PlannerKey, UndoKeys, sideKeys } from './keys';
 import { Task } from './task';
 import './dock-phone.css';
 
-/** The same as the dock for one thumb: dumpsters, then a sheet at the bottom. The way of a cat takes the place of what is owned. */
+/** The dock of a phone: dumpsters, then a sheet at the bottom. The planned path takes the place of the owned pieces. */
 export const DockPhone = (props: TableProps): JSX.Element => {
   const { planner, phrases } = props;
   const { frame } = planner;

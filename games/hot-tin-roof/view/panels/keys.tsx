@@ -28,7 +28,7 @@ export const PlannerKey = ({
   kind = 'key',
 }: Props & { readonly command: CommandId; readonly kind?: 'key' | 'main' | 'small' }): JSX.Element => {
   const { keys, enter } = phrases.panels.dock;
-  // To build nothing is a choice only where something could be built.
+  // Building nothing is a choice only where something could be built.
   const isGoingOn = command === 'decline' && kind === 'main';
   const word = isGoingOn ? keys.goOn : command === 'other' ? keys.other[planner.variety.value] : keys[command];
   const shown = isGoingOn ? 'run' : command;
@@ -52,7 +52,7 @@ export const UndoKeys = (props: Props): JSX.Element => (
   />
 );
 
-/** What may be done instead, besides taking back: never more than three. */
+/** Alternatives besides undo: never more than three. */
 export const sideKeys = ({ question, main }: TableProps['planner']): readonly CommandId[] => {
   switch (question.value) {
     case 'move':

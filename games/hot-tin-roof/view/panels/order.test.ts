@@ -11,7 +11,7 @@ const orderIn = (state: Parameters<typeof orderOf>[0]): string =>
 
 const order = (drawn: Sketch, line = ''): string => orderIn(run(sketch(drawn), line));
 
-test('a round begins with whoever was first, and those who had their turn stay in their place', () => {
+test('a round begins with the first player, and those who had their turn keep their place', () => {
   expect(order({})).toBe('*0 1 2');
   expect(order({ turn: 'C' })).toBe('*2 0 1');
   expect(order({ turn: 'C' }, 'catwalk - .')).toBe('(2) *0 1');
@@ -19,14 +19,14 @@ test('a round begins with whoever was first, and those who had their turn stay i
   expect(order({ turn: 'C' }, 'catwalk - . shelter - . shelter - .')).toBe('*2 0 1');
 });
 
-test('every step of a turn belongs to it, also what chance turns up', () => {
+test('every step belongs to its turn, including what chance turns up', () => {
   const drawn: Sketch = { seats: 4, turn: 'B', open: 'h01 h02 h03' };
   for (const line of ['', 'home1', 'home1 +s', 'home1 +s home1=h04', 'catwalk', 'catwalk g12', 'shelter -'])
     expect(order(drawn, line)).toBe('*1 2 3 0');
   expect(order(drawn, 'home1 +s home1=h04 .')).toBe('(1) *2 3 0');
 });
 
-test('[HTR-TURN-4] a poor turn is one', () => {
+test('[HTR-TURN-4] a poor turn counts as a turn', () => {
   expect(order({ cans: [2] }, 'poor')).toBe('(0) *1 2');
 });
 

@@ -30,7 +30,7 @@ const askedOf = ({ planner, phrases }: TableProps, asked: Question): readonly [t
   }
 };
 
-/** A text with some of its words in bold; each is looked for after the one before. */
+/** A text with some of its words in bold; each is searched after the previous one. */
 const Told = ({ text, strong = [] }: { readonly text: string; readonly strong?: readonly string[] | undefined }): JSX.Element => {
   const parts: (string | JSX.Element)[] = [];
   let rest = text;

@@ -28,7 +28,7 @@ const TileList = ({
   );
 };
 
-/** Home tiles that may still come, and those that were used: anybody could have kept count. */
+/** Home tiles that may still come, and used ones: public information. */
 export const Tiles = ({ planner, phrases, words }: Pick<TableProps, 'planner' | 'phrases' | 'words'>): JSX.Element => {
   const state = planner.frame.state.value;
   const { tiles } = phrases.panels;

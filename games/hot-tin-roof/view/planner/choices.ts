@@ -4,7 +4,7 @@ import { KEYS } from './keys';
 import { catsOf, isAbout, meantBy, planOfHint, plansOf, questionOf } from './plans';
 import type { CatName, CommandId, Held, Plan, Target, Types } from './planner';
 
-/** What is said to those who listen. */
+/** Announcements to screen readers. */
 export interface PlannerWords {
   readonly phrases: CommonWords;
   /** The plan in one sentence. */
@@ -17,7 +17,7 @@ const MOVES = { decline: { kind: 'decline' }, end: { kind: 'end' } } as const sa
 
 const isSameCat = (a: CatName, b: CatName | undefined): boolean => a.pose === b?.pose && a.from === b.from;
 
-/** The cat that is meant: the one that is chosen, else the first that can run. */
+/** The active cat: the chosen one, otherwise the first that can run. */
 export const catMeant = (state: State, { cat }: Held): CatName | undefined => cat ?? catsOf(state)[0];
 
 export const listed = ({ state, held }: Now<Types>): readonly Plan[] => plansOf(state, catMeant(state, held));
@@ -40,7 +40,7 @@ const planAt = (now: Now<Types>, target: Target): Plan | undefined => {
 export const mainOf = (now: Now<Types>, shown: Plan | undefined): Exclude<CommandId, 'undo' | 'redo'> => {
   const asked = questionOf(now.state);
   if (asked === undefined) return 'end';
-  // What is only looked at is not run yet, but must not look like the end of the turn either.
+  // A hovered plan is not run yet, but must not look like the end of the turn either.
   if (asked === 'move') return shown ? 'run' : 'end';
   // Where nothing can be built, there is only one way on.
   if ((asked === 'lay' || asked === 'shelter') && listed(now).length === 0) return 'decline';
@@ -53,7 +53,7 @@ const targetOf = ({ dumpster, gap, roof }: Plan): Target | undefined => {
   return roof === undefined ? undefined : { kind: 'roof', roof };
 };
 
-/** The same place otherwise: another pair, a deluxe catwalk, another owner to pay. */
+/** Variants at the same place: another pair, a deluxe catwalk, another owner to pay. */
 export const variants = (now: Now<Types>): readonly Plan[] => {
   const target = now.held.chosen && targetOf(now.held.chosen);
   const found = target ? listed(now).filter((one) => isAbout(one, target)) : [];
@@ -147,7 +147,7 @@ export const createChoices = (words: PlannerWords): Choices<Types> => {
     sayPlan: words.sayPlan,
     isUndoneFirst: ({ chosen }) => chosen !== undefined,
     isDropTold: ({ chosen, cat }) => chosen !== undefined || cat !== undefined,
-    // A dumpster is what has just been chosen: the second half of a double click means nothing more.
+    // A dumpster has just been chosen: the second half of a double click is ignored.
     isKept: (state, self, early) => early.kind === 'point' && state.turn === self && early.target.kind !== 'dumpster',
     turnOf: (state) => state.number,
   };

@@ -314,7 +314,7 @@ test('hovering shows a plan and chooses none', () => {
   expect(paying.plan()).toBe('s:r06>r08:C1');
 });
 
-test('what is pointed at while a step is still shown is planned as soon as it is over, and not run', () => {
+test('a click during the display of a step is planned as soon as it is over, and not run', () => {
   const table = open(MOVING);
   table.showing(() => {
     table.point('r10');
@@ -334,7 +334,7 @@ test('what is pointed at while a step is still shown is planned as soon as it is
   expect(twice.whyNot()).toBe('');
 });
 
-test('what is pointed at too early counts for this turn only, and not in that of others', () => {
+test('an early click counts for this turn only, and not in that of others', () => {
   const table = open(MOVING);
   table.showing(() => {
     table.point('r10');
@@ -353,7 +353,7 @@ test('what is pointed at too early counts for this turn only, and not in that of
   expect(waiting.plan()).toBe('');
 });
 
-test('a reason goes with the next plan, the next cat and the next reason', () => {
+test('a reason disappears with the next plan, the next cat and the next reason', () => {
   const table = open(MOVING);
   const steps: readonly (readonly [does: () => void, whyNot: string])[] = [
     [() => table.point('r02'), 'no-way'],
@@ -374,7 +374,7 @@ test('a reason goes with the next plan, the next cat and the next reason', () =>
   }
 });
 
-test('[HTR-TURN-1] [HTR-DUMP-4] wherever somebody points who is asked for something else, the rule is told', () => {
+test('[HTR-TURN-1] [HTR-DUMP-4] a click on anything but what is asked for shows the rule', () => {
   for (const [line, place, whyNot] of [
     ['', 'r05', 'dive-first'],
     ['home1', 'r05', 'place-first'],
@@ -392,7 +392,7 @@ test('[HTR-TURN-1] [HTR-DUMP-4] wherever somebody points who is asked for someth
   expect(poor.whyNot()).toBe('too-poor');
 });
 
-test('what was planned is forgotten with the moment', () => {
+test('a plan is dropped with its moment', () => {
   const table = open(MOVING);
   table.key('k');
   table.key('k');
@@ -404,7 +404,7 @@ test('what was planned is forgotten with the moment', () => {
 
 const hintOf = (...moves: readonly Move[]): PlannerTable['hints']['value'][number] => ({ moves, reasons: [], expectedPlace: 1 });
 
-test('a hint is shown as a plan, and Enter plays what answers the question, not more', () => {
+test('a hint is shown as a plan, and Enter plays only what answers the question', () => {
   const table = open(START);
   table.hints.value = [
     hintOf({ kind: 'dive', dumpster: 1 }, { kind: 'place', pose: 'l' }, { kind: 'end' }),
@@ -421,7 +421,7 @@ test('a hint is shown as a plan, and Enter plays what answers the question, not 
   expect(table.played()).toBe('home2 +l');
 });
 
-test('a hint about any cat is shown and run, also where another is meant', () => {
+test('a hint about any cat is shown and run, even if another one is active', () => {
   const table = open(MOVING);
   const { roofs } = boardIn(table.now());
   const walk: Move = { kind: 'walk', pose: 'l', from: roofs.indexOf('r01'), to: roofs.indexOf('r08'), pays: [0, 1, 2] };

@@ -39,7 +39,7 @@ export const createPlanner = (frame: TableFrame<State, Move>, words: PlannerWord
 
   return {
     ...planner,
-    // A hint is shown as firmly as what is chosen: Enter carries it out.
+    // A hint is shown like a chosen plan: Enter carries it out.
     isChosen: computed(() => plan.value !== undefined && plan.value === settled.value),
     question,
     plans,

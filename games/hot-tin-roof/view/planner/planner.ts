@@ -11,7 +11,7 @@ export interface CatName {
   readonly from: Roof;
 }
 
-/** One answer to the question, whole, with what comes of it. */
+/** One complete answer to the question, with its result. */
 export interface Plan {
   readonly kind: Question;
   readonly moves: readonly Move[];
@@ -29,13 +29,13 @@ export interface Plan {
   readonly pays: readonly number[];
 }
 
-/** What on the table can be pointed at. */
+/** What can be clicked on the table. */
 export type Target =
   | { readonly kind: 'dumpster'; readonly dumpster: Dumpster }
   | { readonly kind: 'gap'; readonly gap: Gap }
   | { readonly kind: 'roof'; readonly roof: Roof };
 
-/** Of what is chosen: the plan, and the cat that is meant. */
+/** Drops the choice: the plan, and the active cat. */
 export interface Held {
   readonly chosen: Plan | undefined;
   readonly cat: CatName | undefined;

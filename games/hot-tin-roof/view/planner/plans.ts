@@ -55,7 +55,7 @@ const planOfMove = (state: State, move: Move): readonly Plan[] => {
   }
 };
 
-/** Every whole answer to what is asked; ways of cats only of the one that is meant, for there are many. */
+/** Every complete answer to the question; paths only of the active cat, because there are many. */
 export const plansOf = oncePer(
   (state: State, cat: CatName | undefined): readonly Plan[] =>
     game.legalMoves(state).flatMap((move) => {
@@ -83,7 +83,7 @@ export const catsOf = oncePer((state: State): readonly CatName[] => {
 export const canBuild = (state: State): boolean =>
   game.legalMoves(state).some(({ kind }) => kind === 'lay' || kind === 'shelter');
 
-/** What a hint does about the question that is asked now. */
+/** A hint's answer to the current question. */
 export const planOfHint = (state: State, { moves }: Hint<Move>): Plan | undefined => {
   const [first] = moves;
   if (!first) return undefined;
@@ -102,7 +102,7 @@ export const isAbout = (plan: Plan, target: Target): boolean => {
   }
 };
 
-/** The move that somebody means who points there, whether it is allowed or not. */
+/** The move meant by a click there, legal or not. */
 export const meantBy = (state: State, cat: CatName | undefined, target: Target): Move => {
   switch (target.kind) {
     case 'dumpster':

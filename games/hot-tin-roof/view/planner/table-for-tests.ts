@@ -30,7 +30,7 @@ const targetNamed = (state: State, name: string): Target => {
   return target;
 };
 
-/** A table after some moves; the first of `people` is at the screen. */
+/** A table after some moves; the first of `people` is the player at the screen. */
 export const openPlannerTable = (drawn: Sketch | State, people: readonly Seat[] = [0], line = ''): PlannerTable => {
   const start = after(game, 'phase' in drawn ? drawn : sketch(drawn), line);
   const board = boardIn(start);

@@ -1,7 +1,7 @@
 import { type Board, DUMPSTERS } from '../../game';
 import type { Plan, Planner, Target } from './planner';
 
-/** The name of a place on the table: lessons point at it, and the browser tells it from others. */
+/** The name of a place on the table, for lessons and for keys in the DOM. */
 export const nameTarget = (board: Board, target: Target): string => {
   switch (target.kind) {
     case 'dumpster':

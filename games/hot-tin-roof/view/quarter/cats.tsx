@@ -47,7 +47,7 @@ const runOf = (before: State, walk: Walk, scene: Scene): { readonly path: string
 
 const STEP_MS = 180;
 
-/** A pair that has just met is gone before anybody could see it: it is drawn once more, with a heart. */
+/** A pair that has just met is gone before it could be seen: it is drawn once more, with a heart. */
 const Meeting = ({ planner, scene }: { readonly planner: Planner; readonly scene: Scene }): JSX.Element | null => {
   const { frame } = planner;
   const shown = frame.last.value;
@@ -66,7 +66,7 @@ const Meeting = ({ planner, scene }: { readonly planner: Planner; readonly scene
   );
 };
 
-/** What the chosen cat thinks of; above the plates, and left out where there is no room. */
+/** The chosen cat's thought bubble; above the plates, and omitted where there is no room. */
 export const Thought = ({ planner, scene }: { readonly planner: Planner; readonly scene: Scene }): JSX.Element | null => {
   const from = planner.plan.value?.from ?? planner.cat.value?.from;
   if (from === undefined || scene.layout === 'phone' || planner.question.value !== 'move') return null;

@@ -20,7 +20,7 @@ const about = (x: number, y: number, width: number, height: number): Rect => ({
   height,
 });
 
-/** Everything that can be pointed at, with room for a finger. */
+/** Everything that can be clicked, with room for a finger. */
 const placesOf = (scene: Scene): readonly Place[] => {
   const isWide = scene.layout === 'wide';
   const { house } = roofSizes(scene.layout);
@@ -101,8 +101,8 @@ export const LitGaps = ({ planner, scene }: Pick<TableProps, 'planner'> & { read
 };
 
 /**
- * The topmost layer: every place takes the pointer, for a barred one says why; the lit ones are buttons with a name.
- * Hovering is the mouse's alone: a finger's first tap plans.
+ * The topmost layer: every place takes the pointer, because a barred one says why; the lit ones are buttons with a name.
+ * Only a mouse hovers: with touch, the first tap plans.
  */
 export const Places = ({
   scene,
@@ -123,7 +123,7 @@ export const Places = ({
       {placesOf(scene).map(({ target, box }) => {
         const name = nameTarget(board, target);
         const ring = pointed.value.includes(name) && <rect {...box} class="htr-pointed" rx="10" />;
-        // Gaps take the pointer only while one is asked for, for roofs need the room; a lesson may show one before.
+        // Gaps take the pointer only while one is asked for, because roofs need the room; a lesson may show one earlier.
         if (target.kind === 'gap' && !isLaying) return ring && <g key={name}>{ring}</g>;
         const isLit = lit.has(name);
         return (

@@ -17,7 +17,7 @@ import {
 import { around } from '../map/overlaps';
 import { type Link, SHELTER_CORNERS, SHELTER_INITIAL, linkOf, marketRows, plankInitial, plateWidth, signWidth } from '../pieces';
 
-/** Where everything of a board stands; it never changes while the board is the same. */
+/** The layout of a board; constant for the same board. */
 export interface Scene {
   readonly layout: TableLayout;
   readonly roofs: readonly Point[];

@@ -16,7 +16,7 @@ const LONG = 9;
 export const hasLongTitles = ({ board }: TableProps['phrases']): boolean =>
   Object.values(board.dumpsters).some(({ length }) => length > LONG);
 
-/** The dumpster of this turn's dive, as far as the moment tells it. */
+/** The dumpster of this turn's dive, if known at this moment. */
 export const usedDumpster = ({ phase }: State): number | undefined => {
   switch (phase.kind) {
     case 'placing':

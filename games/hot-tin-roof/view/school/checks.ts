@@ -1,7 +1,7 @@
 import type { LessonStep } from '@showboat/ui';
 import { DUMPSTERS, type Move, type Player, type Pose, type State, type Walk, firstCat, isJoined } from '../../game';
 
-// Questions that steps of lessons ask of a state. The learner always has the first seat.
+// Conditions of lesson steps on a state. The learner always has the first seat.
 
 export const LEARNER = 0;
 /** The next one clockwise. */
@@ -9,7 +9,7 @@ export const CREAM = 1;
 
 export const learnerIn = (state: State): Player => state.players[LEARNER];
 
-/** `true` when the step is done, a code when it has failed, nothing while it goes on. */
+/** `true` when the step is done, a code when it has failed, `undefined` while it goes on. */
 export type Judge = (state: State, moves: readonly Move[]) => true | string | undefined;
 
 export const deed = (id: string, pointsAt: readonly string[], judge: Judge): LessonStep<State, Move> => ({
@@ -56,7 +56,7 @@ export const joins =
     return moves.at(-1)?.kind === 'decline' ? 'nothing-laid' : 'not-joined';
   };
 
-/** So many fish in all, before the turn ends. */
+/** That many fish in total, before the turn ends. */
 export const wins =
   (fish: number): Judge =>
   (state) => {
@@ -70,7 +70,7 @@ export const comesRound =
   (state) =>
     state.number === number ? true : undefined;
 
-/** One after the other, until one of them has something to say. */
+/** In order, until one of them has a verdict. */
 export const firstOf =
   (...judges: readonly Judge[]): Judge =>
   (state, moves) => {

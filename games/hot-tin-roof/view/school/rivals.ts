@@ -1,6 +1,6 @@
 import { LETTERS, type Move, type State, hotTinRoof } from '../../game';
 
-/** A move as scripts have it: as in records, with the letter of the seat, `B:home2`; chance has none. */
+/** A move in a script: as in records, with the letter of the seat, `B:home2`; chance has none. */
 const wordOf = (state: State, move: Move): string => {
   const actor = hotTinRoof.actor(state);
   const token = hotTinRoof.formatMove(state, move);
@@ -8,7 +8,7 @@ const wordOf = (state: State, move: Move): string => {
 };
 
 /**
- * What chance and the others do: the first word of the script that the rules allow in this moment. Without one the last move of all,
+ * Moves of chance and the others: the first word of the script that is legal now. Without one, the last legal move,
  * which builds nothing and ends the turn.
  */
 export const replyOf =

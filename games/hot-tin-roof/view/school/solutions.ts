@@ -1,4 +1,4 @@
-/** Lessons as a diligent pupil plays them, talk left out: tokens as in records. */
+/** Solutions of the lessons, without the talk: tokens as in records. */
 export const SOLUTIONS: Readonly<Record<string, string>> = {
   'first-dive': 'home1 +s . catwalk',
   catwalks: 'catwalk g12 s:r05>r10',

@@ -14,14 +14,14 @@ import {
 import { LESSONS } from '.';
 import { SOLUTIONS } from './solutions';
 
-// What the words of the lessons say is so.
+// The facts stated in the lessons are true.
 
 const { lessonOf, played, momentsOf, beginningOf } = createPupil(game, LESSONS);
 
 const cansAfter = (id: string, tokens = SOLUTIONS[id]): readonly number[] =>
   played(lessonOf(id), tokens).state.players.map(({ cans }) => cans);
 
-/** As the learner comes to a step. */
+/** The state when the learner reaches a step. */
 const stateAt = (id: string, step: string): State =>
   beginningOf(lessonOf(id), momentsOf(lessonOf(id), SOLUTIONS[id]), step).state;
 

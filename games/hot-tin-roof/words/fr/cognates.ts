@@ -1,4 +1,4 @@
-/** The same words in English, for the tests. */
+/** Strings that are the same as in English, for the tests. */
 export const cognates: readonly string[] = [
   'poster.title',
   'view.board.roofPlain',

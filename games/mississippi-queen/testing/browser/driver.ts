@@ -146,7 +146,7 @@ export const keyDriver = (page: Page): Driver => ({
   move: (state, moves) => withSpeed(moves, (move) => page.keyboard.press(keyOf(state, move))),
 });
 
-/** In text mode every move is a button of its own. */
+/** In text mode every move has its own button. */
 export const textDriver = (page: Page): Driver => ({
   sail: async () => false,
   move: async (state, [move]) => {

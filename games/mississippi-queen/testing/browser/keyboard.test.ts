@@ -6,7 +6,7 @@ import { playOn } from './table';
 import { keyDriver } from './driver';
 import { savedIn } from '../../../../client/tests/harness/saved-games';
 
-/** Milliseconds: two processors may have more to do than this. */
+/** Milliseconds: two cores may be busy with more than this. */
 const WHOLE_GAME = 180_000;
 
 let stage: Stage;
@@ -17,7 +17,7 @@ afterAll(() => stage?.close());
 
 const FARTHEST = 60;
 
-/** Tab by tab to what has this name, as somebody hears it. */
+/** Tabs to the control with this accessible name. */
 const tabTo = async (page: Page, name: string): Promise<void> => {
   for (let tabs = 0; tabs < FARTHEST; tabs++) {
     await page.keyboard.press('Tab');
@@ -32,7 +32,7 @@ const tabTo = async (page: Page, name: string): Promise<void> => {
   throw new Error(`no Tab leads to ${name}`);
 };
 
-test('a whole driving school game by keys alone, from the start page on', { timeout: WHOLE_GAME }, async () => {
+test('a whole driving school game by keyboard alone, from the start page on', { timeout: WHOLE_GAME }, async () => {
   const visit = await openPage(stage, { path: 'about:blank', settings: { pace: 'instant' } });
   const { page } = visit;
   page.setDefaultTimeout(20_000);

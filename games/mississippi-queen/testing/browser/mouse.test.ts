@@ -6,7 +6,7 @@ import { mouseDriver } from './driver';
 import { openTable, savedIn } from '../../../../client/tests/harness/saved-games';
 import { savedGame } from './saved';
 
-/** Milliseconds: two processors may have more to do than this. */
+/** Milliseconds: two cores may be busy with more than this. */
 const WHOLE_GAME = 180_000;
 
 let stage: Stage;
@@ -34,7 +34,7 @@ test('a whole passenger game against two bots, by mouse', { timeout: WHOLE_GAME 
       return driver.move(state, moves);
     },
   });
-  // Planned and sailed with two clicks on the river, not only steered with the buttons.
+  // Planned and sailed with two clicks on the river, not only with the buttons.
   expect(sailed).toBeGreaterThan(5);
   expect([...pressed]).toEqual(expect.arrayContaining(['align', 'speed', 'turn', 'board', 'end']));
   const outcome = game.outcome(end);

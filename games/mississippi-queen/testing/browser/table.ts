@@ -43,7 +43,7 @@ export const sketched = (id: string, sketch: Sketch, people: readonly Seat[] = [
   return { ...saved, seats };
 };
 
-/** Replayed by the rules, not by what the page has made of them. */
+/** Replayed by the rules, independently of the page. */
 const statesOf = ({ beginning, moves }: SavedGame): readonly State[] => {
   const first = beginning.kind === 'options' ? setUp(game, beginning.options) : game.parsePosition(beginning.position);
   const states = [unwrap(first)];
@@ -97,9 +97,9 @@ export interface Driver {
 }
 
 export interface Voyage {
-  /** Ends as soon as this is true, when somebody at this screen is to decide. */
+  /** Stops as soon as this is true when a player at this screen is to decide. */
   readonly until?: (state: State) => boolean;
-  /** Looks at every moment of decision. */
+  /** Called at every decision. */
   readonly look?: (state: State) => Promise<void>;
 }
 
@@ -108,7 +108,7 @@ const think = (state: State, seat: Seat, seed: number): readonly Move[] =>
 
 const MOST_ACTIONS = 800;
 
-/** Plays for everybody at this screen, to the end of the game or as long as it is wanted. The last state. */
+/** Plays for everybody at this screen, to the end of the game or as long as wanted. Returns the last state. */
 export const playOn = async (page: Page, id: string, driver: Driver, { until, look }: Voyage = {}): Promise<State> => {
   let plan: readonly Move[] = [];
   for (let action = 0; action < MOST_ACTIONS; action++) {

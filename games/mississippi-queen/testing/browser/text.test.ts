@@ -7,7 +7,7 @@ import { textDriver } from './driver';
 import { openTable } from '../../../../client/tests/harness/saved-games';
 import { savedGame } from './saved';
 
-/** Milliseconds: two processors may have more to do than this. */
+/** Milliseconds: two cores may be busy with more than this. */
 const WHOLE_GAME = 180_000;
 
 let stage: Stage;

@@ -77,7 +77,7 @@ const Steering = (props: TableProps & { readonly wheels: Wheels }): JSX.Element 
   );
 };
 
-/** The same as the dock for one thumb: a sheet at the bottom, the main action lowest. */
+/** The dock of a phone: a sheet at the bottom, the main action lowest. */
 export const DockPhone = (props: TableProps): JSX.Element => {
   const wheels = wheelsInSight(props.planner);
   const { kind } = situationOf(props.planner);

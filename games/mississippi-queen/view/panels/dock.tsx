@@ -30,7 +30,7 @@ export const Dials = ({
   </>
 );
 
-/** Why a button is barred. A barred space says so on the board. */
+/** Why a button is disabled. A barred space says so on the board. */
 export const WhyNot = ({ planner, phrases, words }: TableProps): JSX.Element | null => {
   const { refusal, target } = planner.whyNot.value ?? {};
   if (!refusal || target !== undefined) return null;

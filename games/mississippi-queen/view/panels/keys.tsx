@@ -51,7 +51,7 @@ const KeyIcon = ({
   );
 };
 
-/** A button of the planner. One that is barred can still be pressed: then it says why. */
+/** A button of the planner. A disabled one can still be pressed: it then says why. */
 export const PlannerKey = ({
   planner,
   phrases,

@@ -4,7 +4,7 @@ import { Badge, type TableProps, shipName } from '../pieces';
 import { type Expected, expectedOrder } from './expected-order';
 import './order-strip.css';
 
-// Badges keep their place in the document and change it on the screen: so they can be seen to swap. Whoever listens hears a sentence.
+// Badges keep their place in the document and move only on the screen, so that swaps are animated. Screen readers get a sentence.
 
 type TokenState = 'moved' | 'now' | 'waits' | 'gone';
 

@@ -34,7 +34,7 @@ const PLAN: Plan = {
   isDoomed: false,
 };
 
-test('the next order follows the plan, and tells who gains and loses', () => {
+test('the next order follows the plan, and shows who gains and loses', () => {
   const said = expectedOrder(FIVE, PLAN).map(({ ship, change }) => `${FIVE.ships[ship].id} ${change}`);
   expect(said).toEqual(['red 1', 'green -1', 'beige 0', 'grey 0', 'black 0']);
   expect(expectedOrder(FIVE, undefined).map(({ ship }) => FIVE.ships[ship].id)).toEqual([
@@ -56,7 +56,7 @@ test('the strip marks who has moved and who is to move', () => {
   ]);
 });
 
-test('the main action sails what is chosen, not what is only looked at', () => {
+test('the main action sails the chosen plan, not a hovered one', () => {
   expect(mainAction({ plan: signal(PLAN), isChosen: signal(true) })).toBe('sail');
   expect(mainAction({ plan: signal(PLAN), isChosen: signal(false) })).toBe('end');
 });

@@ -14,7 +14,7 @@ export type Situation =
 export const situationOf = ({ frame, asked }: Pick<Planner, 'frame' | 'asked'>): Situation => {
   const { phase, ships } = frame.state.value;
   if (phase.kind === 'over') return { kind: 'over' };
-  // While the own moves are being shown nothing is to be decided, but the dock stays what it is.
+  // While one's own moves are being displayed there is nothing to decide, but the dock stays the same.
   if (frame.seat.value === undefined && mississippiQueen.actor(frame.state.value) !== frame.self.value)
     return { kind: 'waiting' };
   if (asked.value) return { kind: asked.value.kind, ship: asked.value.ship };
@@ -23,7 +23,7 @@ export const situationOf = ({ frame, asked }: Pick<Planner, 'frame' | 'asked'>):
   return { kind: 'steer' };
 };
 
-/** The one filled button: a plan that is chosen wants to be sailed, otherwise the turn wants to be ended. */
+/** The one filled button: sails the chosen plan, or ends the turn. */
 export const mainAction = ({ plan, isChosen }: Pick<Planner, 'plan' | 'isChosen'>): 'sail' | 'end' =>
   isChosen.value && plan.value ? 'sail' : 'end';
 

@@ -56,7 +56,7 @@ const wordsOf = ({ options }: State, tile: TileSpec, phrases: TilePhrases): read
   return words.length > 0 ? words : [phrases.islands];
 };
 
-/** The stack is a set: which tiles may still come is no secret, in which order nobody knows. */
+/** The stack is a set: which tiles may still come is public, their order is unknown. */
 export const TilesToCome = ({ state, phrases }: { readonly state: State; readonly phrases: TilePhrases }): JSX.Element => {
   const left = state.stack.flatMap((id) => TILE_BY_ID.get(id) ?? []);
   if (left.length === 0) return <p>{phrases.none}</p>;

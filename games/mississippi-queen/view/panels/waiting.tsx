@@ -5,7 +5,7 @@ import { sayOwner } from './players';
 import { Thinking } from './steamer-cards';
 import './waiting.css';
 
-/** The move that was last shown, in words. */
+/** The last displayed move, in words. */
 export const LastEvent = ({ planner, words }: Pick<TableProps, 'planner' | 'words'>): JSX.Element | null => {
   const last = planner.frame.last.value;
   if (!last) return null;

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { formatPlace, moverOf } from '../../game';
 import { type TableProps, shipName } from '../pieces';
 
-/** A plan after which the ship is certainly out: going back is what Enter and Escape do. */
+/** A plan after which the ship is certainly out: Enter and Escape go back. */
 export const WarningDialog = ({ planner, phrases }: Pick<TableProps, 'planner' | 'phrases'>): JSX.Element | null => {
   const plan = planner.held.value.warned?.plan;
   if (!plan) return null;

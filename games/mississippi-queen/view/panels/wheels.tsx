@@ -78,7 +78,7 @@ const SpeedFace = ({ wheels, label }: { readonly wheels: Wheels; readonly label:
   </svg>
 );
 
-/** One tab stop, as radio buttons have it: arrows go from figure to figure and never reach the planner. */
+/** One tab stop, like radio buttons: arrows move from figure to figure and never reach the planner. */
 const moveFocus = (event: KeyboardEvent): void => {
   const by = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }[event.key];
   if (by === undefined || !(event.currentTarget instanceof HTMLElement)) return;

@@ -47,7 +47,7 @@ export const BadgeMark = ({ id, r }: { readonly id: ShipId; readonly r: number }
   );
 };
 
-/** The mark of a ship among words. Whoever listens hears the words; `label` is for where there are none. */
+/** The mark of a ship inline with text. Screen readers read the text; `label` is for where there is none. */
 export const Badge = ({
   id,
   size,

@@ -30,7 +30,7 @@ const pointOfShip = (state: State, ship: Ship): Point => {
   return { x: here.x + (before.x - here.x) * SHORT, y: here.y + (before.y - here.y) * SHORT };
 };
 
-/** All ships where they are; the move just shown tells which of them sails, and which is shoved. `lookedAt` is a place. */
+/** All ships; the last displayed move says which of them sails, and which is pushed. `lookedAt` is a place. */
 export const Fleet = ({
   planner,
   phrases,
@@ -77,7 +77,7 @@ export const PlanGhost = ({ planner }: Pick<TableProps, 'planner'>): JSX.Element
   return <Ghost id={id} at={pointOf(state.river, plan.place)} heading={plan.heading} isDoomed={plan.isDoomed} />;
 };
 
-/** What a tag should leave in sight: prices, push tags and other ships, as seen from the ship. */
+/** What a tag should not cover: prices, push tags and other ships, relative to the ship. */
 const marksAround = (planner: Planner, state: State, ship: Ship): readonly Point[] => {
   const here = pointOf(state.river, ship.at);
   const prices = planner.lit.value.map(({ place, isPush }) => {

@@ -8,7 +8,7 @@ import type { TableProps } from './props';
 import { PushTag } from './push-tag';
 import './lit.css';
 
-// Two layers, for trees and jetties stand between them: the lit water, and the prices.
+// Two layers, because trees and jetties are between them: the lit water, and the prices.
 
 const tone = (coal: number): number => Math.min(coal, 4);
 

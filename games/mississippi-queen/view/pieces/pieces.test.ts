@@ -42,7 +42,7 @@ test('a ship that lies still has no wake', () => {
   expect([0, 1, 6].map((speed) => wakeArcs(speed).length)).toEqual([0, 2, 4]);
 });
 
-test('a tag never stands over the bow, and leaves prices in sight where it can', () => {
+test('a tag never covers the bow, and prices only where unavoidable', () => {
   for (const heading of HEADINGS) {
     for (const isWide of [false, true]) {
       const { x, y } = tagPlace(heading, [], isWide);

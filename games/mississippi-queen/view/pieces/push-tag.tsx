@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { Lump } from './lump';
 import './pieces.css';
 
-/** A ship lies there that would be pushed away: what it costs to come. */
+/** Another ship is there and would be pushed away: the price. */
 export const PushTag = ({ at, coal }: { readonly at: Point; readonly coal: number }): JSX.Element => (
   <g transform={`translate(${at.x},${at.y})`} pointer-events="none" aria-hidden="true">
     <rect x="-19" y="-9" width="38" height="18" rx="9" fill="#fff8e6" stroke="#8a6420" stroke-width=".9" />

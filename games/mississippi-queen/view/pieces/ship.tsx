@@ -87,11 +87,11 @@ export interface ShipPieceProps {
   readonly isUnderWay?: boolean;
   /** The pointer is over it: its wheel turns, too. */
   readonly isLookedAt?: boolean;
-  /** It slides where another ship pushes it. */
+  /** It slides because another ship pushed it. */
   readonly isShoved?: boolean;
-  /** After a jump, and where motion is reduced: it is simply there. */
+  /** No animation: after a jump, and where motion is reduced. */
   readonly isStill?: boolean;
-  /** What somebody who listens hears of it: "Delia, 3b1, speed 3, 4 coal". */
+  /** Its accessible name: "Delia, 3b1, speed 3, 4 coal". */
   readonly label?: string;
 }
 

@@ -3,7 +3,7 @@ import type { ShipId } from '../../game';
 export const SHAPES = ['circle', 'square', 'triangle', 'diamond', 'quatrefoil', 'star', 'shield', 'rose'] as const;
 export type Shape = (typeof SHAPES)[number];
 
-/** How a ship is told from the others: by colour, letter and shape, each of them enough. The same by day and by night. */
+/** How a ship is identified: by colour, letter and shape, each of them sufficient. The same in light and dark mode. */
 export interface ShipLook {
   readonly letter: string;
   readonly name: string;

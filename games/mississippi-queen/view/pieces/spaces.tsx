@@ -13,8 +13,8 @@ const placesOf = ({ first, tiles }: State['river']): readonly number[] =>
   tiles.flatMap((_, tile) => (tile < first ? [] : CELLS.map((_cell, cell) => placeOf(tile, cell))));
 
 /**
- * The topmost layer: every space takes the pointer, for a barred one says why; the lit ones are buttons with a name.
- * Hovering is the mouse's alone: a finger's first tap plans.
+ * The topmost layer: every space takes the pointer, because a barred one says why; the lit ones are buttons with a name.
+ * Only a mouse hovers: with touch, the first tap plans.
  */
 export const Spaces = ({
   planner,
@@ -31,7 +31,7 @@ export const Spaces = ({
       ? phrases.board.push(name, shipName(phrases, met.id), coal)
       : phrases.board.space(name, coal);
   };
-  // Most spaces are not lit, and none of them changes while the river lies as it is.
+  // Most spaces are not lit, and none of those changes until the river does.
   const spaces = useMemo(() => {
     const look = (event: PointerEvent, place: number | undefined): void => {
       if (event.pointerType !== 'mouse') return;

@@ -15,7 +15,7 @@ const between = (from: Point, to: Point, part: number): Point => ({
 
 /**
  * The six answers to what the planner asks: spaces to push a ship to, or headings to point it. Barred ones are hatched and still take
- * the pointer: answering with them tells why. `onLook` hears which one is looked at, for its reason in a call-out.
+ * the pointer: answering with them says why. `onLook` receives the hovered one, for its reason in a call-out.
  */
 export const Ways = ({
   planner,

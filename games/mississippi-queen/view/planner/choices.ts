@@ -60,7 +60,7 @@ export const answer = (now: Now<Types>, heading: Heading | undefined): Step<Type
   return way.refusal ? { kind: 'barred', refusal: way.refusal, target: way.place } : play(now, answerMove(asked, way.heading));
 };
 
-/** Of the speed that is wished for, where one is. */
+/** For the selected speed, if there is one. */
 const whyNotThere = ({ state, held }: Now<Types>, place: number): Step<Types> => {
   const speed: Move | undefined = held.wish === undefined ? undefined : { kind: 'speed', to: held.wish };
   const from = speed && state.phase.kind === 'speed' && !game.refuse(state, speed) ? game.apply(state, speed) : state;
@@ -75,7 +75,7 @@ export const createChoices = (
 ): Choices<Types> & { wishFor(now: Now<Types>, speed: number): Step<Types>; confirm(now: Now<Types>): Step<Types> } => {
   const { phrases } = words;
 
-  /** What ends the race is done at the second asking, if there is another way at all. */
+  /** A fatal move needs confirmation, if there is an alternative at all. */
   const unlessDoomed = (
     { state, held }: Now<Types>,
     doomed: Plan | undefined,

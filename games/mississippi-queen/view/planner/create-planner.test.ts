@@ -39,7 +39,7 @@ test('hovering shows the cheapest way, the first click plans it, the second sail
   expect([planner.isOpen('end'), planner.lit.value.length]).toEqual([true, 0]);
 });
 
-test('a way into a ship stops there for the choice, then for the owner, and goes on by itself', () => {
+test('a path into a ship stops for the choice, then for the answer of the owner, and continues by itself', () => {
   const table = open({ beige: '0c1/0/4/6/-', grey: '0c2/0/1/6/-', brown: '0a3/0/1/6/-' });
   const { planner } = table;
   planner.choose(at('0c4'));
@@ -111,7 +111,7 @@ test('keys pressed too early go with a refusal, and where the ship does not sail
   expect([before.played(), before.planner.pending.value.kind]).toEqual(['', 'none']);
 });
 
-test('after a push that spoils the plan it is dropped, and said so', () => {
+test('a plan spoiled by a push is dropped, with a message', () => {
   const table = open({ beige: '0c1/0/3/6/-', grey: '0c2/0/1/6/-', brown: '0a3/0/1/6/-' });
   const { planner } = table;
   planner.setSpeed(3);
@@ -124,7 +124,7 @@ test('after a push that spoils the plan it is dropped, and said so', () => {
   expect(table.said).toContain('0c3 is out of reach now. Choose another way.');
 });
 
-test('a river that grows in the middle of the turn leaves the rest of the plan to think about', () => {
+test('when the river grows in the middle of the turn, the rest of the plan is up for decision again', () => {
   const table = open({ beige: '0b3/0/5/6/-', grey: '0b4/0/1/6/-', brown: '0a3/0/1/6/-' }, { river: 'S A11', stack: 'A9 A10' });
   const { planner } = table;
   const goal = planner.lit.value.find(({ place }) => {
@@ -159,7 +159,7 @@ test('the wheel takes a wish: only its spaces are lit, the coal it burns is show
   expect(table.said.at(-1)).toBe(phrases.undoSpeed);
 });
 
-test('the same speed again is any speed again', () => {
+test('choosing the same speed again clears the choice', () => {
   const table = open({ beige: '0c1/0/1/6/-', ...REST });
   const all = table.lit();
   table.planner.setSpeed(4);
@@ -181,7 +181,7 @@ test('a speed without the coal for it says what it would need', () => {
   expect(table.explained).toEqual([{ code: 'speed-coal', rule: 'MQ-SPD-1', detail: { needed: 3, left: 1 } }]);
 });
 
-test('why not: a space out of reach and a button that is barred say the rule', () => {
+test('why not: a space out of reach and a disabled button show the rule', () => {
   const table = open({ beige: '0c1/0/1/0/-', ...REST });
   const { planner } = table;
   planner.choose(at('1c2'));
@@ -242,7 +242,7 @@ test('a hint is a ghost of its whole way, answers of others guessed; what is hov
   expect(table.planner.plan.value?.place).toBe(at('1c1'));
 });
 
-test('[BR-ROSE-3] whoever controls the Rose has her wheels, without a counter of coal', () => {
+test('[BR-ROSE-3] the seat that controls the Rose has her wheels, without a coal counter', () => {
   const ships = { beige: '0c3/0/1/6/-', grey: '0c2/0/1/6/-', black: '0b2/0/1/-/-' };
   const table = openTable(position(withRose(ships, { next: 'black' })), [1]);
   expect(table.planner.wheels.value).toMatchObject({ ship: 'black', coal: undefined, coalPlanned: undefined });
@@ -295,7 +295,7 @@ test('keys go through the spaces in reach, the near ones first, and Enter plans,
   expect(table.played()).toBe('=1 f .');
 });
 
-test('arrows steer, digits and signs set the speed, Z and Y take back and do again', () => {
+test('arrows steer, digits and signs set the speed, Z and Y undo and redo', () => {
   const table = open({ beige: '0c1/0/2/6/-', ...REST });
   table.key('3');
   expect(table.planner.wheels.value?.speedPlanned).toBe(3);

@@ -11,7 +11,7 @@ import { askedOf } from './question';
 import type { PlannerWords } from './speech';
 import { createWakes } from './wake';
 
-/** The reachable spaces of a crowded river take longer to find than a frame lasts: first the move is drawn, then they light up. */
+/** Finding the reachable spaces of a crowded river takes longer than a frame: the move is drawn first, then they light up. */
 const afterPaint = (work: () => void): void => {
   if (typeof requestAnimationFrame === 'undefined') work();
   else requestAnimationFrame(() => setTimeout(work));

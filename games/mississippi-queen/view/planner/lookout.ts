@@ -7,7 +7,7 @@ import { askedOf } from './question';
 import { inKeyOrder, spaceTowards } from './spaces';
 import { type PlannerWords, saySpace, sayWay } from './speech';
 
-// Looking around with keys. What is found is told, for those who do not see it.
+// Looking around with keys. What is found is announced to screen readers.
 
 /** Of the ways that are asked for: the one that is looked at, else what the plan under way wants, else the first that is open. */
 export const choiceOf = ({ state, held, pending }: Pick<Now<Types>, 'state' | 'held' | 'pending'>): Heading | undefined => {

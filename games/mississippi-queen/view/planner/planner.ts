@@ -17,7 +17,7 @@ export interface RouteStep {
   readonly points: number;
 }
 
-/** A way that is looked at or chosen, from where the ship is now. */
+/** A hovered or chosen path, from where the ship is now. */
 export interface Plan {
   readonly moves: readonly Move[];
   readonly from: number;
@@ -84,7 +84,7 @@ export interface Exchange {
   readonly move: Move;
 }
 
-/** A plan that is being carried out and waits for a push: where it leads, and the moment it was left at. */
+/** A plan in progress that waits for a push: where it leads, and the moment it was interrupted. */
 export interface Voyage {
   readonly goal: number;
   /** Where the plan pushes the ship that is met. */
@@ -106,7 +106,7 @@ export interface Held {
   /** Of the ways that are asked for, the one that the keys look at. */
   readonly looked: Heading | undefined;
   readonly isExchanging: true | undefined;
-  /** Something to be confirmed before it is done: a plan that ends the race. */
+  /** A plan that must be confirmed because it ends the race. */
   readonly warned: { readonly plan: Plan; readonly step: Step<Types> } | undefined;
 }
 
@@ -123,7 +123,7 @@ export interface Types extends PlannerTypes {
 export interface Planner extends TablePlanner<Types> {
   readonly lit: ReadonlySignal<readonly LitSpace[]>;
   readonly asked: ReadonlySignal<Asked | undefined>;
-  /** Of the ways that are asked for, the one that keys look at and Enter takes. */
+  /** Of the possible answers, the one selected by keys, which Enter takes. */
   readonly choice: ReadonlySignal<Heading | undefined>;
   readonly wheels: ReadonlySignal<Wheels | undefined>;
   readonly exchanges: ReadonlySignal<readonly Exchange[]>;

@@ -29,7 +29,7 @@ const withSpeed = (state: State, speed: number): ReadonlyMap<number, Stop> => {
 
 const found = oncePer((state: State, speed: number) => (speed === 0 ? legalStops(state) : withSpeed(state, speed)));
 
-/** Where the ship to move can end, with the speed that is wished for or with any. None while something else is to be decided. */
+/** Where the ship to move can stop, at the selected speed or at any. Empty while something else is to be decided. */
 export const stopsOf = (state: State, wish = 0): ReadonlyMap<number, Stop> => {
   const { phase } = state;
   if (phase.kind === 'speed') return found(state, wish);
@@ -95,7 +95,7 @@ export const planTo = (state: State, wish: number | undefined, place: number | u
   return stop && planOfStop(stop, state);
 };
 
-/** What others would have to answer on the way of a hint: nobody knows it, and nothing that is drawn depends on it. */
+/** Other seats' answers within a hint are unknown; nothing drawn depends on them. */
 const anyAnswer = (state: State): Move | undefined => {
   const { phase } = state;
   if (phase.kind !== 'aligning' && phase.kind !== 'offered') return undefined;
@@ -132,13 +132,13 @@ export const planOfHint = (from: State, { moves }: Hint<Move>): Plan | undefined
   return way.length > 0 && moverOf(state) === moverOf(from) && state.phase.kind === 'sailing' ? planOf(from, way) : undefined;
 };
 
-/** What can be done at once: up to where a ship is pushed or pointed, which is chosen when it comes to it. */
+/** What can be played now: up to where a ship is pushed or pointed, which is decided then. */
 export const firstLeg = (moves: readonly Move[]): readonly Move[] => {
   const cut = moves.findIndex((move) => move.kind === 'push' || move.kind === 'align');
   return cut < 0 ? moves : moves.slice(0, cut);
 };
 
-/** Whether the turn that began with `opened`, and has come to `now`, can end otherwise than with the ship's end. */
+/** Whether the turn that began with `opened` and has reached `now` can end without losing the ship. */
 export const hasWayOut = (opened: State, now: State): boolean => {
   if ([...stopsOf(opened).values()].some((stop) => !isDoomed(stop.state))) return true;
   if (now.phase.kind !== 'sailing' || now.turn.points > 0) return false;

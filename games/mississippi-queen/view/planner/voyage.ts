@@ -18,7 +18,7 @@ export const setOut = (state: State, plan: Plan): Voyage | undefined => {
 export type Course =
   | { readonly kind: 'waits'; readonly voyage: Voyage }
   | { readonly kind: 'over' }
-  /** The river grew in the middle of the turn, and what comes is to be thought of anew. */
+  /** The river grew in the middle of the turn, and the rest must be decided again. */
   | { readonly kind: 'grown' }
   | { readonly kind: 'lost' }
   | { readonly kind: 'goes-on'; readonly moves: readonly Move[] };
@@ -34,7 +34,7 @@ export const courseOf = (voyage: Voyage, state: State): Course => {
   if ('ship' in phase || phase.kind === 'laying') return { kind: 'waits', voyage: hasMet ? voyage : { ...voyage, hasMet: true } };
   if (!hasMet) return { kind: 'waits', voyage };
   if (phase.kind !== 'sailing') return { kind: 'over' };
-  // Every push costs a point: with as many as before, it was taken back.
+  // Every push costs a point: with as many points as before, it was undone.
   if (turn.points === 0 || turn.points >= left.turn.points) return { kind: 'over' };
   if (!isSameRiver(left, state)) return { kind: 'grown' };
   const stop = stopsOf(state).get(goal);

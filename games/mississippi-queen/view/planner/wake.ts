@@ -1,7 +1,7 @@
 import type { Shown } from '@showboat/ui';
 import type { Move, State } from '../../game';
 
-/** What has been done in the turn that a state is a moment of: the state itself only keeps what the rules need. */
+/** What was done so far in the turn of a state: the state itself only keeps what the rules need. */
 export interface Wake {
   readonly opened: State;
   readonly turns: number;

@@ -1,4 +1,4 @@
-// Room on the chart for what is printed on it: whoever looks for that room and whoever prints must agree.
+// Room on the chart for its lettering, shared by the code that searches for room and the code that draws.
 
 export const COMPASS_RADIUS = 52;
 export const TITLE_WIDTH = 350;

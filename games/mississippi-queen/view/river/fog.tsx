@@ -45,7 +45,7 @@ const Sheets = ({ scene, words }: { readonly scene: Scene; readonly words: strin
   );
 };
 
-/** Over the places where the next tile may lie. It is drawn from where they are, so it cannot tell what will lie there. */
+/** Over the places where the next tile may be laid. It depends only on those places, so it cannot reveal the tile. */
 export const Fog = ({
   river,
   options,

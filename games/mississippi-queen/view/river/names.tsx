@@ -8,7 +8,7 @@ import { placeName } from './place-names';
 import { useScene } from './scene';
 import './river.css';
 
-/** Small enough for the room that was left for it, in every language. */
+/** Sized to fit the reserved room in every language. */
 const sizeFor = (text: string, size: number, letter: number): number =>
   Math.round(10 * Math.min(size, TITLE_WIDTH / Math.max(1, text.length * letter))) / 10;
 

@@ -32,7 +32,7 @@ const follow = (before: Scene, now: Scene, isMotionReduced: boolean): Shown => {
 };
 
 /**
- * The river as it is on show: a new tile is only there once its shores are drawn. All parts of the river ask for themselves,
+ * The river as displayed: a new tile appears only once its shores are drawn. All parts of the river read this separately,
  * and see the same at the same time.
  */
 export const useScene = (river: River, options: Options, isMotionReduced: boolean): Shown => {

@@ -29,7 +29,7 @@ const spacesOf = (river: River, options: Options): { readonly water: string; rea
   return { water, land, area: rectAround(centres, 90) };
 };
 
-/** The whole river, small, with what is in view. A press shows that part; those who listen have other ways. */
+/** A minimap of the river, with the visible part. A press shows that part; hidden from screen readers. */
 export const SmallMap = ({
   river,
   options,

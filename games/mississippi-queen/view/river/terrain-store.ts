@@ -3,7 +3,7 @@ import type { Options, River } from '../../game';
 import type { Terrain } from './terrain';
 import { watersOf } from './waters';
 
-// Rivers are looked at again and again, by undoing, in replays and side by side: their terrains are kept.
+// The same rivers are displayed again and again, by undo, in replays and side by side: their terrains are cached.
 
 const KEPT = 16;
 const known = new Map<string, Signal<Terrain | undefined>>();
@@ -67,7 +67,7 @@ const draw = (asked: Asked): void => {
   }
 };
 
-/** The terrain of a river, once it is drawn. */
+/** The terrain of a river, once computed. */
 export const terrainFor = (river: River, options: Options): ReadonlySignal<Terrain | undefined> => {
   const key = keyOf(river, options);
   let slot = known.get(key);

@@ -18,7 +18,7 @@ export interface WatersTile {
   readonly named: (Point & { readonly width: number }) | undefined;
 }
 
-/** All that the terrain depends on, as points: whoever draws it needs no rules. */
+/** Everything the terrain depends on, as points: drawing it needs no rules. */
 export interface Waters {
   readonly water: readonly Point[];
   readonly lying: readonly Point[];

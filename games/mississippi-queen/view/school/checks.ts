@@ -1,6 +1,6 @@
 import { type Ship, type ShipId, type State, formatPlace, moverOf } from '../../game';
 
-// Questions that steps of lessons ask of a state.
+// Conditions of lesson steps on a state.
 
 export const shipOf = (state: State, id: ShipId): Ship => {
   const ship = state.ships.find((one) => one.id === id);

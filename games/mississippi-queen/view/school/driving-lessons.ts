@@ -225,7 +225,7 @@ const landing: Lesson<State, Move> = {
       failed: (state) => {
         if (isOut(state, 'beige')) return 'out';
         if (hasLanded(state, 'grey')) return 'beaten';
-        // Whoever pushes the Belle out of the race and strays is overtaken by the last ship, or is the last one left.
+        // A learner who pushes the Belle out of the race and strays is overtaken by the last ship, or is the last one left.
         return hasLanded(state, 'brown') || state.phase.kind === 'over' ? 'too-late' : undefined;
       },
     },

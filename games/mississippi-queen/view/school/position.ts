@@ -2,7 +2,7 @@ import { unwrap } from '@showboat/engine';
 import { type ShipId, type State, mississippiQueen } from '../../game';
 import { positions } from '../../positions';
 
-/** A position in few words; who is not named is out of the race. */
+/** A position in brief; ships not named are out of the race. */
 export interface Sketch {
   /** The tiles after the start tile: 'S A5, L A10'. */
   readonly river: string;

@@ -11,7 +11,7 @@ import {
   tileOf,
 } from '../../game';
 
-// Rivals in lessons know what they are wanted for: a space to go to in a round, or else to drift along out of the way.
+// Rivals in lessons are scripted: a space to go to in a round, or else to drift along out of the way.
 
 export interface Errand {
   /** Where the turn ends: the first of these spaces that can be reached. */
@@ -61,7 +61,7 @@ const sailed = (state: State, errand: Errand | undefined): Move => {
   return stop?.moves[0] ?? ending ?? moves[0];
 };
 
-/** What chance and the others do: the same whenever it is asked. */
+/** Moves of chance and the others: deterministic. */
 export const replyOf =
   ({ river = [], errands = {} }: Script) =>
   (state: State): Move => {

@@ -1,4 +1,4 @@
-/** Lessons as a diligent pupil sails them, talk left out: tokens as in records, blanks within one as `_`. */
+/** Solutions of the lessons, without the talk: tokens as in records, spaces within one as `_`. */
 export const SOLUTIONS: Readonly<Record<string, string>> = {
   'first-steam': '=2 f f . =4 f f f l f . =2',
   steering: '=2 f l f . =2 r f r f . =3 f f f .',

@@ -1,4 +1,4 @@
-/** The same words in English, for the tests. "The Black Rose" is what the box is called in German, too. */
+/** Strings that are the same as in English, for the tests. "The Black Rose" is what the box is called in German, too. */
 export const cognates: readonly string[] = [
   'poster.title',
   'view.panels.rose',

@@ -105,7 +105,7 @@ describe('moves', () => {
     expect(menu('=2 r')).toContain('turn to port for 1 coal');
   });
 
-  test('pushes and headings are told by the river', () => {
+  test('pushes and headings are relative to the river', () => {
     expect(menu('=2 f')).toEqual([
       'push Delia downstream to 0c3',
       'push Delia downstream right to 0d3',

@@ -26,7 +26,7 @@ const CHART: State = position({
 const linesUnder = (state: State, seat: number, heading: string): readonly string[] =>
   en.describeSurroundings(state, seat).find((one) => one.heading === heading)?.lines ?? [];
 
-describe('for somebody who does not see the board', () => {
+describe('for players who do not see the board', () => {
   test('the own ship', () => {
     expect(linesUnder(CHART, 3, 'Your ship, Delia')).toEqual([
       'Tile III, space 3b1',
@@ -86,7 +86,7 @@ describe('for somebody who does not see the board', () => {
     );
   });
 
-  test('whoever steers the Black Rose looks from her bow', () => {
+  test('the seat that steers the Black Rose looks from her bow', () => {
     const last = position({
       river: 'S A5, S A10',
       options: { rose: true },

@@ -95,5 +95,5 @@ export const keyDriver = (page: Page): Driver => ({
   },
 });
 
-/** In text mode every move is a button of its own. */
+/** In text mode every move has its own button. */
 export const textDriver = createTextDriver({ game, words: en });

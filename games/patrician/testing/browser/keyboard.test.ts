@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage?.close());
 
-test('a whole game of five with The Messengers, by keys alone', { timeout: WHOLE_GAME }, async () => {
+test('a whole game of five with The Messengers, by keyboard alone', { timeout: WHOLE_GAME }, async () => {
   const beginning = { kind: 'options', options: { seats: 5, messengers: true } } as const;
   const visit = await openTable(stage, [savedPatrician({ id: 'keys', beginning, people: [2] })]);
   const { page } = visit;

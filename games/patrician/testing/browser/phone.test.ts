@@ -6,7 +6,7 @@ import { pointerDriver } from './driver';
 import { findTurn, playOn, savedPatrician } from './table';
 import { openTable } from '../../../../client/tests/harness/saved-games';
 
-/** Milliseconds: two processors may have more to do than this. */
+/** Milliseconds: two cores may be busy with more than this. */
 const WHOLE_GAME = 180_000;
 
 let stage: Stage;
@@ -34,7 +34,7 @@ test('a whole game of four with one thumb', { timeout: WHOLE_GAME }, async () =>
   expect(told).toHaveLength(12);
   expect(told.every((text) => /^Build in \w+\n+(One|Both) floors? /.test(text))).toBe(true);
   expect(game.outcome(end)?.places).toHaveLength(4);
-  // The table of points is loaded when it is needed.
+  // The table of points is loaded on demand.
   await expect.poll(() => page.locator('.result table tbody tr').count()).toBe(4);
   await visit.close();
 });

@@ -99,7 +99,7 @@ export const SCREENS = {
   'patrician-lesson': { show: openLesson(GAME, '.city-board'), languages: ['de'] },
 } satisfies Screens;
 
-/** Of a game with hidden hands only the end can be looked back at, once it is over. */
+/** A game with hidden hands can be reviewed only when it is over; here just its end. */
 const review = reviewOf(() => moment('patrician-ending'));
 
 export const UNPICTURED = {

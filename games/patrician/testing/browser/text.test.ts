@@ -6,7 +6,7 @@ import { textDriver } from './driver';
 import { playOn, savedPatrician } from './table';
 import { openTable } from '../../../../client/tests/harness/saved-games';
 
-/** Milliseconds: two processors may have more to do than this. */
+/** Milliseconds: two cores may be busy with more than this. */
 const WHOLE_GAME = 180_000;
 
 let stage: Stage;
@@ -44,7 +44,7 @@ test('a whole game in words: the move list, the situation, the log, and question
   expect(looks).toBe(16);
   // Every turn reads differently.
   expect([heard.situation.size, heard.log.size]).toEqual([16, 16]);
-  // Everybody goes by name, in what is read as in what can be done.
+  // Everybody goes by name, in descriptions as well as in moves.
   expect([...heard.situation, ...heard.log].join('\n')).not.toMatch(/Black|White|Red\b/);
   expect([...heard.log].at(-1)).toMatch(/Jonas .*Ben .*Mina /s);
   expect(await page.locator('.city-board').count()).toBe(0);

@@ -39,7 +39,7 @@ const spotOf = (city: City, seats: number, height: number): Spot => {
   return { x, y: Math.min(y - height * floor.height - TOP, middle + 88), edge: 'bottom' };
 };
 
-/** Beside the drawing: how the city stands that is looked at, or the card that lies there. It follows the camera. */
+/** Beside the drawing: the standing of the selected city, or the card lying there. It follows the camera. */
 export const CityCallOut = ({ camera, ...props }: TableProps & { readonly camera: CameraHandle }): JSX.Element | null => {
   const { planner, words } = props;
   const state = planner.frame.state.value;

@@ -11,7 +11,7 @@ import { Plate } from './plate';
 import { Tower } from './tower';
 import './city.css';
 
-/** Of the floors on a site those that are only planned. */
+/** The planned floors on a site. */
 const plannedOn = ({ plan, held, card }: Planner, city: City, site: Site, isBegunHere: boolean): number => {
   const { value } = plan;
   if (value?.city === city && (value.kind === 'build' || value.kind === 'move'))
@@ -19,7 +19,7 @@ const plannedOn = ({ plan, held, card }: Planner, city: City, site: Site, isBegu
   return isBegunHere && card.value !== undefined && held.value.begun === site ? 1 : 0;
 };
 
-/** One city with all that belongs to it; a plan shows what will be. */
+/** One city with everything that belongs to it; a plan shows its result. */
 export const CityPlace = ({
   planner,
   phrases,

@@ -4,7 +4,7 @@ import { Coin, SeatDisc } from '../pieces';
 import { MEASURES } from './measures';
 import './pill.css';
 
-/** Under a tower: what it is worth, and who would get it now. `at` is the middle of the tower's foot. */
+/** Below a tower: what it is worth, and who would win it now. `at` is the middle of the tower's foot. */
 export const Pill = ({
   at,
   layout,

@@ -54,8 +54,8 @@ const placesOf = (layout: TableLayout, seats: number, hasMessengers: boolean): r
 const placeId = (target: Target): string => `place-${nameTarget(target).replaceAll(':', '-')}`;
 
 /**
- * The topmost layer: every place takes the pointer, for a barred one says why; the lit ones are buttons with a name.
- * Hovering is the mouse's alone: a finger's first tap plans.
+ * The topmost layer: every place takes the pointer, because a barred one says why; the lit ones are buttons with a name.
+ * Only a mouse hovers: with touch, the first tap plans.
  */
 export const Places = ({ planner, phrases, words, layout }: TableProps & { readonly layout: TableLayout }): JSX.Element => {
   const state = planner.frame.state.value;

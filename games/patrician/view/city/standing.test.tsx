@@ -49,7 +49,7 @@ test('[PAT-SCORE-4] each tower says who would win it and by what: alone, most, o
   expect(standing({ cities: {} })).toEqual(['Siena: 7 floors missing', 'nobody yet', 'nobody yet']);
 });
 
-test('a plan shows what will be, and a scored city that it is', () => {
+test('a plan shows its result, and a scored city that it is scored', () => {
   expect(standing({ cities: { siena: '0101/22/-' } }, 'siena:A')).toEqual([
     'Siena is complete',
     'You, taller',

@@ -69,7 +69,7 @@ const Row = ({
   );
 };
 
-/** Who would win which tower of a city, and by what; with the plan that is looked at. */
+/** Who would win which tower of a city, and by what, including the displayed plan. */
 export const Standing = (props: Props): JSX.Element => {
   const { planner, phrases, words, city } = props;
   const state = planner.frame.state.value;

@@ -79,7 +79,7 @@ export const horizonOf = (layout: TableLayout): number => SHAPES[layout].rows[0]
 
 const crestOf = ({ left, right, wave, height }: Shape, y: number, row: number): readonly Point[] => {
   const points: Point[] = [];
-  // Crest and hollow take turns, each a little off its place: a line that only trembles looks like no hill.
+  // Crests and hollows alternate, each slightly displaced: mere jitter does not look like hills.
   for (let i = 0; left + (i - 1) * wave < right; i++) {
     const x = left + (i + (hashAt(i, row, 3) - 0.5) * 0.5) * wave;
     const sign = (i + row) % 2 === 0 ? 1 : -1;

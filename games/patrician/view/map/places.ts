@@ -1,7 +1,7 @@
 import type { Point, Rect, TableLayout } from '@showboat/ui';
 import { CITIES, type City, type CityName, LINKS, type Link, type LinkName, SITES, type Site } from '../../game';
 
-// Where everything stands, in world units. A city's place is the middle of the ground line between its two towers. The plan with Pistoia
+// The layout in world units. A city's place is the middle of the ground line between its two towers. The plan with Pistoia
 // is for five seats; the plan on a phone is turned a quarter, and its rows are as high as the towers that can grow in them.
 
 interface Plan {

@@ -6,7 +6,7 @@ import { horizonOf } from './hills';
 import { cityAt, linkAt, pileAt } from './places';
 import { riverOf, roadOf } from './ways';
 
-// Vineyards, trees and farms stand where nothing of the game does: never below a tower that may grow, a plate, a road or the river.
+// Vineyards, trees and farms are placed where nothing of the game is: never behind a tower that may grow, a plate, a road or the river.
 
 interface Scale {
   readonly area: Rect;

@@ -7,7 +7,7 @@ import { OwnPile } from './own-pile';
 import { Task } from './task';
 import './dock-phone.css';
 
-/** The same as the dock for one thumb: a sheet at the bottom. */
+/** The dock of a phone: a sheet at the bottom. */
 export const DockPhone = (props: TableProps): JSX.Element => {
   const { planner, phrases } = props;
   return (

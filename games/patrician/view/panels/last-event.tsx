@@ -4,7 +4,7 @@ import { COLOURS } from '../../game';
 import { SeatBadge } from '../pieces';
 import type { TableProps } from '../table-props';
 
-/** The move that was last shown, in words. */
+/** The last displayed move, in words. */
 export const LastEvent = ({ planner, words }: Pick<TableProps, 'planner' | 'words'>): JSX.Element | null => {
   const { frame } = planner;
   const last = frame.last.value;

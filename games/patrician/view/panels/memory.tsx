@@ -7,7 +7,7 @@ import './memory.css';
 
 type Props = Pick<TableProps, 'planner' | 'phrases' | 'words'>;
 
-/** Some play by heart: the aid is there for those who ask for it. */
+/** Some players prefer to play from memory: the aid is optional. */
 const isShown = remembered('showboat.patrician.memory-aid', false);
 
 const CardList = ({ cards, words }: Pick<Props, 'words'> & { readonly cards: readonly number[] }): JSX.Element => (
@@ -52,7 +52,7 @@ const Seen = ({ planner, phrases, words }: Props): JSX.Element => {
   );
 };
 
-/** Which cards the others took in the open and still hold, and which nobody has seen yet. */
+/** Which cards the others took openly and still hold, and which have not been seen yet. */
 export const Memory = (props: Props): JSX.Element => (
   <div class="memory">
     <label class="memory-switch">

@@ -10,7 +10,7 @@ const order = (drawn: Sketch, line = ''): string =>
 
 const HANDS = ['milano-4 roma-1 siena-5', 'bologna-3 roma-3 lucca-3', 'firenze-3 parma-2 verona-2'];
 
-test('a round begins with whoever was first, and those who had their turn stay in their place', () => {
+test('a round begins with the first player, and those who had their turn keep their place', () => {
   expect(order({ hands: HANDS })).toBe('*0 1 2');
   expect(order({ hands: HANDS, turn: 2 })).toBe('*2 0 1');
   expect(order({ hands: HANDS, turn: 0, played: ['', '', 'siena-4'] })).toBe('(2) *0 1');

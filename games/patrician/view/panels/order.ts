@@ -1,7 +1,7 @@
 import type { Turn } from '@showboat/ui';
 import type { State } from '../../game';
 
-/** The seats in the order of this round: who has played a card more than the others has had the turn. */
+/** The seats in the order of this round: a seat with one more card played has had its turn. */
 export const orderOf = ({ players, turn, phase, options: { seats } }: State): readonly Turn[] => {
   const isPlaced = (kind: State['phase']['kind']): boolean =>
     ['building', 'moving', 'taking', 'refilling', 'placing'].includes(kind);

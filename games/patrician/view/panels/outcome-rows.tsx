@@ -7,7 +7,7 @@ import { gainsOf } from '../planner/gains';
 import { plannedTowers } from '../planner/targets';
 import type { TableProps } from '../table-props';
 
-/** On phones, where nothing may lie over the board: who gets which tower of the city that is planned in. */
+/** On phones, where nothing may cover the board: who gets which tower of the planned city. */
 export const OutcomeRows = ({ planner, phrases }: Pick<TableProps, 'planner' | 'phrases'>): JSX.Element | null => {
   const { frame } = planner;
   const state = frame.state.value;

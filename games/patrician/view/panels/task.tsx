@@ -35,7 +35,7 @@ interface TaskProps extends TableProps {
   readonly isBrief?: boolean;
 }
 
-/** What the seat to decide is about to do, or may do. */
+/** What the deciding seat plans, or may do. */
 const Asked = ({ isBrief = false, ...props }: TaskProps): JSX.Element => {
   const { planner, phrases, words } = props;
   const { frame } = planner;

@@ -22,7 +22,7 @@ export const CardShadow = (): JSX.Element => (
   </g>
 );
 
-/** A card that nobody sees, 44 by 60. `x`, `y` is the centre. */
+/** A face-down card, 44 by 60. `x`, `y` is the centre. */
 export const CardBack = ({ x, y, scale = 1 }: Place & { readonly scale?: number }): JSX.Element => (
   <Placed x={x} y={y} scale={scale}>
     <CardShadow />

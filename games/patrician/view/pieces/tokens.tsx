@@ -51,7 +51,7 @@ export const Seal = ({ x, y, r, value }: TokenProps & { readonly value: number }
   </Placed>
 );
 
-/** A torn slip for whoever helped the messengers' cities least. `x`, `y` is the centre. */
+/** A torn slip for the player who helped the messengers' cities least. `x`, `y` is the centre. */
 export const Penalty = ({ x, y, r, value = 3 }: TokenProps & { readonly value?: number }): JSX.Element => (
   <Placed x={x} y={y} scale={r / 20}>
     <path

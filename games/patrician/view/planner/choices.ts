@@ -5,7 +5,7 @@ import { KEYS } from './keys';
 import { isAbout, meantBy, planOfHint, plansOf, questionOf } from './plans';
 import type { Held, Plan, Target, Types } from './planner';
 
-/** What is said to those who listen, and where no rule speaks. */
+/** Announcements to screen readers, and explanations without a rule. */
 export interface PlannerWords {
   readonly phrases: CommonWords & { noCard(city: string): string; begun(city: string): string };
   nameCity(city: City): string;
@@ -47,7 +47,7 @@ const turn = (now: Now<Types>, by: 1 | -1): Step<Types> => {
   return found ? settle(now, found) : { kind: 'nothing' };
 };
 
-/** A site may be one of two floors: then the place alone does not say which plan is meant. */
+/** A site may be the place of one of two floors: then the place alone does not identify the plan. */
 const isFloor = (state: State, target: Target): target is Target & { kind: 'site' } =>
   target.kind === 'site' && questionOf(state) === 'build';
 

@@ -63,7 +63,7 @@ test('[PAT-CARD-1] the two floors of a card go where they are pointed at, in any
   }
 });
 
-test('a plan for two floors is begun anew on the tower it does not build on', () => {
+test('a plan for two floors restarts on the tower it does not build on', () => {
   const table = open(START);
   table.point('roma:A');
   table.point('roma:A');
@@ -239,7 +239,7 @@ test('[PAT-MSG-14] no messenger need be placed', () => {
   expect(table.played()).toBe('n');
 });
 
-test('undo takes back the first of two floors, which no other button does', () => {
+test('undo drops the first of two floors, which no other button does', () => {
   const table = open(START);
   table.point('roma:A');
   expect(table.planner.isOpen('undo')).toBe(true);
@@ -247,7 +247,7 @@ test('undo takes back the first of two floors, which no other button does', () =
   expect([table.planner.held.value.begun, table.planner.isOpen('undo'), table.played()]).toEqual([undefined, false, '']);
 });
 
-test('a hint is shown as a plan, and Enter plays what answers the question, not more', () => {
+test('a hint is shown as a plan, and Enter plays only what answers the question', () => {
   const table = open(START);
   const roma = findCard('roma-1') ?? 0;
   table.hints.value = [

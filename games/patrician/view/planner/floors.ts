@@ -1,7 +1,7 @@
 import { CARDS, type Card, type City, type Move, SITES, type Site, type State, cardPlayed, patrician as game } from '../../game';
 import type { Held, Plan } from './planner';
 
-// Building by pointing: a site for each floor of the card.
+// Building by clicking: a site for each floor of the card.
 
 export type Pointed =
   /** No card in hand is of this city. */

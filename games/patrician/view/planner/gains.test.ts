@@ -28,7 +28,7 @@ test('towers of equal height and empty sites promise nothing yet', () => {
   expect(['-/-/-', '0/-/-', '0/1/-', '00/1/-'].map(gains)).toEqual([0, 1, 0, 2]);
 });
 
-test('a plan that completes a city tells what everybody gets, any other nothing', () => {
+test('a plan that completes a city shows what everybody gets, any other nothing', () => {
   const table = openPlannerTable({ hands: ['siena-4 roma-1 parma-4'], cities: { siena: '1010/22/-', parma: '01/-/-' } });
   const gainsAt = (name: string): ReturnType<typeof gainsOfPlan> => {
     table.point(name);

@@ -5,7 +5,7 @@ import type { Card, City, Link, Move, Site, State } from '../../game';
 /** What the seat to decide is asked. */
 export type Question = 'build' | 'move' | 'take' | 'place';
 
-/** One answer to the question, whole, with what comes of it. */
+/** One complete answer to the question, with its result. */
 export interface Plan {
   readonly kind: Question;
   readonly moves: readonly Move[];
@@ -21,7 +21,7 @@ export interface Plan {
   readonly link: Link | undefined;
 }
 
-/** What on the board can be pointed at. */
+/** What can be clicked on the board. */
 export type Target =
   | { readonly kind: 'site'; readonly city: City; readonly site: Site }
   | { readonly kind: 'lying'; readonly city: City }

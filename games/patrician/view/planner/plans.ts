@@ -19,7 +19,7 @@ export const questionOf = (state: State): Question | undefined => ANSWERS[state.
 
 const NOTHING = { city: undefined, card: undefined, sites: [], from: undefined, link: undefined } as const;
 
-/** One floor after the other; of two orders that come to the same the first. */
+/** One floor after the other; of two equivalent orders the first. */
 const buildings = (state: State, card: Card, begun: readonly Move[], sites: readonly Site[]): readonly Plan[] => {
   if (state.phase.kind !== 'building') {
     return [{ ...NOTHING, kind: 'build', moves: begun, after: state, city: CARDS[card].city, card, sites }];
@@ -35,7 +35,7 @@ const buildings = (state: State, card: Card, begun: readonly Move[], sites: read
 
 const other = (site: Site): Site => (site === 'A' ? 'B' : 'A');
 
-/** Every whole answer to what is asked, in the order of the rules. */
+/** Every complete answer to the question, in the order of the rules. */
 export const plansOf = oncePer((state: State): readonly Plan[] => {
   if (state.phase.kind === 'building') return buildings(state, cardPlayed(state), [], []);
   return game.legalMoves(state).flatMap((move): readonly Plan[] => {
@@ -70,7 +70,7 @@ const isSameInAnyOrder = (a: readonly Move[], b: readonly Move[]): boolean => {
   return left.length === 0;
 };
 
-/** What a hint does about the question that is asked now. */
+/** A hint's answer to the current question. */
 export const planOfHint = (plans: readonly Plan[], { moves }: Hint<Move>): Plan | undefined =>
   plans.find((plan) => isSameInAnyOrder(plan.moves, moves.slice(0, plan.moves.length)));
 
@@ -87,7 +87,7 @@ export const isAbout = (plan: Plan, target: Target): boolean => {
   }
 };
 
-/** The move that somebody means who points there, whether it is allowed or not. */
+/** The move meant by a click there, legal or not. */
 export const meantBy = (state: State, target: Target): Move | undefined => {
   const { kind } = state.phase;
   if (target.kind === 'link') return kind === 'placing' ? { kind: 'messenger', link: target.link } : undefined;

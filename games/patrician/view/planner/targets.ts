@@ -1,7 +1,7 @@
 import { CARDS, CITIES, LINKS, type State, cardPlayed } from '../../game';
 import type { Plan, Planner, Target } from './planner';
 
-/** The name of a place on the board: lessons point at it, and the browser tells it from others. */
+/** The name of a place on the board, for lessons and for keys in the DOM. */
 export const nameTarget = (target: Target): string => {
   switch (target.kind) {
     case 'site':
@@ -30,7 +30,7 @@ export const isCardChosen = ({ card, frame }: Planner): boolean =>
 export const litTargets = (planner: Planner): ReadonlySet<string> =>
   new Set(planner.plans.value.flatMap((plan) => targetsOf(plan).map(nameTarget)));
 
-/** Which tower has just changed, and so may be seen to: `2 * city` is site A, one more site B. */
+/** Which tower has just changed and is animated: `2 * city` is site A, one more site B. */
 export const freshTower = ({ last }: Planner['frame']): number | undefined => {
   const shown = last.value;
   if (!shown) return undefined;

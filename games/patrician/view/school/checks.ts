@@ -15,7 +15,7 @@ import {
   messengersAt,
 } from '../../game';
 
-// Questions that steps of lessons ask of a state. The learner always has the first seat.
+// Conditions of lesson steps on a state. The learner always has the first seat.
 
 export const LEARNER = 0;
 

@@ -1,4 +1,4 @@
-/** Lessons as a diligent pupil plays them, talk left out: tokens as in records. */
+/** Solutions of the lessons, without the talk: tokens as in records. */
 export const SOLUTIONS: Readonly<Record<string, string>> = {
   'first-floors': 'siena-3 A take:siena lucca-1 A B take:lucca',
   towers: 'siena-3 B take:siena bologna-4 B take:bologna milano-1 A B take:milano',

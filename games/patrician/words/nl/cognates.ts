@@ -1,4 +1,4 @@
-/** The same words in English, for the tests. "Patrician" is what the box is called in Dutch, too. */
+/** Strings that are the same as in English, for the tests. "Patrician" is what the box is called in Dutch, too. */
 export const cognates: readonly string[] = [
   'poster.title',
   'view.panels.dock.enter',

@@ -5,7 +5,7 @@ import { type State, highCard } from '../..';
 import { highCardView } from '../../view';
 import { wordsIn } from '../../words/words';
 
-/** Of a toy there is nothing to learn and nothing to look at but a table. */
+/** A toy has no lessons and no screens but a table. */
 export const browser: BrowserGame = {
   moments: {
     'high-card-begun': () =>
