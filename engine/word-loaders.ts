@@ -1,8 +1,8 @@
 import { type GameWords, type Language, type MoreWords, type Translated, allWords } from './words';
 
 /**
- * The door to the files of a language. What is imported by a name that is made up has no type; that every language has the same files,
- * with the same in them, tests see to.
+ * The door to the files of a language. An import by a computed name has no type; tests check that every language has the same files
+ * with the same exports.
  */
 export interface LanguageFiles<State, Move, Words extends GameWords<State, Move>, Lessons> {
   words(language: Language): Promise<{ readonly words: Words }>;
@@ -18,7 +18,7 @@ export interface WordLoaders<State, Move, Words extends GameWords<State, Move>, 
   loadMoreWords(language: Language): Promise<MoreWords<State>>;
   loadLessons(language: Language): Promise<Translated<Lessons>>;
   loadRules(language: Language): Promise<string>;
-  /** For tests and tools, which need not hurry. */
+  /** For tests and tools. */
   loadAllWords(language: Language): Promise<Words & MoreWords<State>>;
 }
 
