@@ -1,7 +1,6 @@
 import { defineConfig } from 'vite';
+import { chunkGroups } from './chunks';
 import { offline } from './offline/vite-plugin';
-
-const rulesOf = (path: string): string => `rules-of-${/\/games\/([^/]+)/.exec(path)?.[1]}`;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -14,18 +13,8 @@ export default defineConfig({
     assetsInlineLimit: 1024,
     // Every browser of this target supports module preloads.
     modulePreload: { polyfill: false },
-    // What is always loaded together is one chunk: by default, shared modules end up in dozens of small ones.
     rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            // Before the rules, which depend on it: the start page needs nothing else of them.
-            { name: 'engine', priority: 1, test: /\/engine\/(?:game|hex|history|memory|options|random|result|setup|words)\.ts$/ },
-            // Reading and drawing positions is only needed when one is opened.
-            { name: rulesOf, test: /\/games\/[^/]+\/(?:game|rules\/(?!position|draw)[\w-]+)\.ts$/ },
-          ],
-        },
-      },
+      output: { codeSplitting: { groups: [...chunkGroups()] } },
     },
   },
   worker: { format: 'es' },

@@ -1,0 +1,74 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+// Which modules make a chunk. What is always loaded together is one file: left to the bundler, shared modules end up in dozens of small
+// ones, which compress badly. A stage is everything that its roots import, without what an earlier stage has loaded already.
+
+interface Graph {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+}
+
+interface Stage {
+  readonly name: string;
+  readonly roots: readonly string[];
+}
+
+const ROOT = join(import.meta.dirname, '..');
+const at = (...paths: readonly string[]): readonly string[] => paths.map((path) => join(ROOT, path));
+
+const GAMES = readdirSync(join(ROOT, 'games'), { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() && entry.name !== 'node_modules' ? [entry.name] : [],
+);
+
+const STAGES: readonly Stage[] = [
+  { name: 'start', roots: at('client/main.tsx', 'client/start/start-page.tsx') },
+  { name: 'table', roots: at('client/table/table-page.tsx', 'client/setup/quick-start.ts') },
+  ...GAMES.map((game) => ({ name: game, roots: at(`games/${game}/view/index.tsx`, `games/${game}/words/speak.ts`) })),
+];
+
+// These two say in one file everything they have, and nobody needs all of it: what every table uses is named, the rest comes with those
+// who need it.
+const SHARED = ['engine', 'ui'].map((name) => join(ROOT, name, '/'));
+const FOR_EVERYBODY =
+  /\/engine\/(?:beginning|chance|game|hex|history|memory|mind|options|phrases|random|result|setup|summary|words)\.ts$|\/ui\/(?:call-out\/|camera\/|planner\/|drawing\/(?:rect|random|lines)|table\/(?:dock-key|players)|[\w-]+\.tsx$|(?!lesson|school|rule-text|index)[\w-]+\.ts$)/;
+const FOR_SOME = /\/ui\/(?:table|drawing)\/|\/engine\/equal\.ts$/;
+
+const importedBy = (roots: readonly string[], graph: Graph, known: ReadonlySet<string>): ReadonlySet<string> => {
+  const found = new Set(roots);
+  for (const id of found) {
+    if (SHARED.some((folder) => id.startsWith(folder))) continue;
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) if (!known.has(imported)) found.add(imported);
+  }
+  return found;
+};
+
+const stagesOf = (graph: Graph): ReadonlyMap<string, string> => {
+  const stages = new Map<string, string>();
+  const early = new Set<string>();
+  for (const { name, roots } of STAGES) {
+    const isGame = GAMES.includes(name);
+    for (const id of importedBy(roots, graph, early)) {
+      // What two games share is loaded by both.
+      stages.set(id, stages.has(id) ? 'games' : name);
+      if (!isGame) early.add(id);
+    }
+  }
+  return stages;
+};
+
+/** The groups for the bundler: the earlier a chunk is loaded, the earlier it takes its modules. */
+export const chunkGroups = (): readonly { readonly priority: number; name(id: string, graph: Graph): string | null }[] => {
+  let stages: ReadonlyMap<string, string> | undefined;
+  const chunkOf = (id: string, graph: Graph): string | undefined => {
+    if (!/\.(?:tsx?|m?js)$/.test(id)) return undefined;
+    if (SHARED.some((folder) => id.startsWith(folder)))
+      return FOR_EVERYBODY.test(id) ? 'start' : FOR_SOME.test(id) ? 'panels' : undefined;
+    stages ??= stagesOf(graph);
+    return stages.get(id);
+  };
+  const names = ['start', 'table', 'panels', 'games', ...GAMES];
+  return names.map((name, i) => ({
+    priority: names.length - i,
+    name: (id, graph) => (chunkOf(id, graph) === name ? name : null),
+  }));
+};
