@@ -29,9 +29,15 @@ const STAGES: readonly Stage[] = [
 // These two say in one file everything they have, and nobody needs all of it: what every table uses is named, the rest comes with those
 // who need it.
 const SHARED = ['engine', 'ui'].map((name) => join(ROOT, name, '/'));
-const FOR_EVERYBODY =
-  /\/engine\/(?:beginning|chance|game|hex|history|memory|mind|options|phrases|random|result|setup|summary|words)\.ts$|\/ui\/(?:call-out\/|camera\/|planner\/|drawing\/(?:rect|random|lines)|table\/(?:dock-key|players)|[\w-]+\.tsx$|(?!lesson|school|rule-text|index)[\w-]+\.ts$)/;
-const FOR_SOME = /\/ui\/(?:table|drawing)\/|\/engine\/equal\.ts$/;
+const FOR_FEW = /\/engine\/(?:advisor|exact|fuzz|more-phrases|playout|playthrough|record|sealed-chance|shape)\.ts$/;
+const FOR_SOME: readonly (readonly [RegExp, string])[] = [
+  [/\/ui\/(?:lesson|lesson-run|school|rule-text)\.ts$/, 'lessons'],
+  [/\/ui\/table\/(?:player-rows|seat-disc|tally|turn-order)\.tsx$/, 'panels'],
+  [/\/ui\/drawing\/(?:contours|distance|field|noise|streamlines)\.ts$/, 'contours'],
+];
+
+const chunkOfShared = (id: string): string | undefined =>
+  FOR_SOME.find(([pattern]) => pattern.test(id))?.[1] ?? (FOR_FEW.test(id) ? undefined : 'start');
 
 const importedBy = (roots: readonly string[], graph: Graph, known: ReadonlySet<string>): ReadonlySet<string> => {
   const found = new Set(roots);
@@ -61,12 +67,11 @@ export const chunkGroups = (): readonly { readonly priority: number; name(id: st
   let stages: ReadonlyMap<string, string> | undefined;
   const chunkOf = (id: string, graph: Graph): string | undefined => {
     if (!/\.(?:tsx?|m?js)$/.test(id)) return undefined;
-    if (SHARED.some((folder) => id.startsWith(folder)))
-      return FOR_EVERYBODY.test(id) ? 'start' : FOR_SOME.test(id) ? 'panels' : undefined;
+    if (SHARED.some((folder) => id.startsWith(folder))) return chunkOfShared(id);
     stages ??= stagesOf(graph);
     return stages.get(id);
   };
-  const names = ['start', 'table', 'panels', 'games', ...GAMES];
+  const names = ['start', 'table', ...FOR_SOME.map(([, name]) => name), 'games', ...GAMES];
   return names.map((name, i) => ({
     priority: names.length - i,
     name: (id, graph) => (chunkOf(id, graph) === name ? name : null),

@@ -12,7 +12,7 @@ export default defineConfig({
     // Images stay files: the first page can be read before they arrive.
     assetsInlineLimit: 1024,
     // Every browser of this target supports module preloads.
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     rolldownOptions: {
       output: { codeSplitting: { groups: [...chunkGroups()] } },
     },
