@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core';
-import { type Stage, openPage, openStage } from '../client/tests/harness/page';
+import { type Stage, openPage, openOwnStage } from '../client/tests/harness/page';
 import { INTERACTIVE, type LoadedScript, openFirstTable } from '../client/tests/harness/first-table';
 import { putGames } from '../client/tests/harness/saved-games';
 import { moment } from '../games/mississippi-queen/testing/browser/moments';
@@ -77,7 +77,7 @@ const measure = async (stage: Stage): Promise<ClientFigures> => {
 };
 
 export const benchClient = async (args: readonly string[]): Promise<void> => {
-  const stage = await openStage();
+  const stage = await openOwnStage();
   try {
     const figures = await measure(stage);
     console.log(args.includes('--json') ? JSON.stringify(toJson(figures)) : formatFigures(figures));

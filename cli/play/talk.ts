@@ -13,8 +13,8 @@ export interface Reply<State, Move> {
   readonly wantsToQuit?: true;
 }
 
-export const HELP = [
-  'Type a token of the list, or several in a row: =2 f f .',
+const HELP = [
+  'Type a token of the list, or several in a row',
   '  u        take back the last step',
   '  ? TOKEN  why not? Also about a place of the board, or a rule by its number',
   '  b        the board',

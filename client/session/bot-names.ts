@@ -1,7 +1,7 @@
 import type { Random } from '@showboat/engine';
 import { shuffle } from '@showboat/engine';
 
-/** First names from river towns that work in all four languages; none is a ship's name. */
+/** First names that work in all our languages; none is the name of a piece in a game. */
 const NAMES = [
   'Odile',
   'Jonas',

@@ -6,6 +6,7 @@ import { textsOf } from '../messages/all-texts-for-tests';
 import { type Stage, openPage, openStage } from './harness/page';
 import { putGames } from './harness/saved-games';
 import { BROWSER_GAMES, moment } from './browser-games';
+import { LESSONS } from './lessons';
 
 const ENGLISH = textsOf('en');
 
@@ -46,7 +47,7 @@ const PLACES: readonly (readonly [place: string, path: string, sign: string])[] 
   ['the start page', '/', 'h1'],
   ...VIEWS.map(({ id }) => [`the set-up of ${id}`, `/new/${id}`, '.preset'] as const),
   ...TABLES.map((id) => [`the table ${id}`, `/table/${id}`, '[data-command]'] as const),
-  ...BROWSER_GAMES.map(({ id, lessons }) => [`a lesson of ${id}`, `/learn/${id}/${lessons.lessons[0]}`, '.coach'] as const),
+  ...LESSONS.map(({ id, lessons: [first] }) => [`a lesson of ${id}`, `/learn/${id}/${first}`, '.coach'] as const),
 ];
 
 test('every game has its table among the pages', () => {

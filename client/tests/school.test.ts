@@ -1,7 +1,7 @@
 import { VIEWS } from '@showboat/games/views';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Stage, openPage, openStage } from './harness/page';
-import { BROWSER_GAMES } from './browser-games';
+import { LESSONS } from './lessons';
 import { school as words } from '../messages/en/school';
 
 let stage: Stage;
@@ -14,11 +14,11 @@ const ON_BOARD = { isInWords: false };
 const IN_WORDS = { isInWords: true };
 
 test('every game has a lesson driver', () => {
-  expect(BROWSER_GAMES.map(({ id }) => id)).toEqual(VIEWS.map(({ id }) => id));
+  expect(LESSONS.map(({ id }) => id)).toEqual(VIEWS.map(({ id }) => id));
 });
 
-describe.each(BROWSER_GAMES)('the school of $id', ({ id: game, lessons: driver }) => {
-  const { lessons, solutions, mistake } = driver;
+describe.each(LESSONS)('the school of $id', (driver) => {
+  const { id: game, lessons, solutions, mistake } = driver;
   const path = `/learn/${game}`;
 
   test('from the first lesson to the last, and progress is remembered', { timeout: 150_000 }, async () => {

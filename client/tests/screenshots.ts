@@ -2,7 +2,7 @@ import type { Language } from '@showboat/engine';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Size, type Stage, openPage, openStage } from './harness/page';
+import { type Size, type Stage, openPage, openOwnStage } from './harness/page';
 import { BROWSER_GAMES } from './browser-games';
 import type { Screen } from './harness/screen';
 import { SCREENS } from './screens';
@@ -66,7 +66,7 @@ const main = async (wanted: readonly string[]): Promise<number> => {
   }
   mkdirSync(FOLDER, { recursive: true });
   const waiting = screens.filter(([name]) => wanted.length === 0 || wanted.includes(name)).flatMap(shotsOf);
-  const stage = await openStage();
+  const stage = await openOwnStage();
   let failed = 0;
   const work = async (): Promise<void> => {
     for (let shot = waiting.shift(); shot; shot = waiting.shift()) {

@@ -118,7 +118,7 @@ export const createCamera = (): CameraHandle => {
     zoom: (factor, about, glide) => {
       if (!subject) return;
       isAway.value = true;
-      // An overview of the whole river may be below the smallest scale: from there one can only zoom in.
+      // An overview of the whole board may be below the smallest scale: from there one can only zoom in.
       const limits = { minScale: Math.min(subject.minScale, lens.value.scale), maxScale: subject.maxScale };
       set(zoomedAbout(lens.value, about ?? centreOf(area()), factor, limits), glide !== undefined);
     },

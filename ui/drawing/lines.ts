@@ -1,6 +1,6 @@
 import type { Point } from '../hex-layout';
 
-/** One decimal. Without `toFixed`, which is slow: a river is some hundred thousand numbers. */
+/** One decimal. Without `toFixed`, which is slow: a drawing may have some hundred thousand numbers. */
 const short = (value: number): string => {
   const tenths = Math.round(Math.abs(value) * 10);
   const whole = (tenths / 10) | 0;

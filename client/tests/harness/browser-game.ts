@@ -22,5 +22,6 @@ export interface BrowserGame {
   readonly spoken: { readonly moment: string; readonly english: readonly string[] };
   /** Where a board is drawn progressively: screenshots wait until the first is there and the second is gone. */
   readonly drawn?: { readonly board: string; readonly there: string; readonly gone: string };
-  readonly lessons: LessonDriver;
+  /** Apart, for lessons come with the drawings of a view, which the tool that takes the pictures cannot load. */
+  loadLessons(): Promise<{ readonly lessons: LessonDriver }>;
 }

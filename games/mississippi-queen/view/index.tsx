@@ -13,6 +13,7 @@ import { Chips, DockPhone, loadPhone } from './late-phone';
 import { LogBadge, colourOf } from './log-badge';
 import { paceOf } from './pace';
 import { Dock, OrderStrip, SteamerCards } from './panels';
+import './colours.css';
 
 const SPECTATOR = -1;
 

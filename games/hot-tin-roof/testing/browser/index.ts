@@ -1,5 +1,4 @@
 import type { BrowserGame } from '../../../../client/tests/harness/browser-game';
-import { lessons } from './lessons';
 import { MOMENTS } from './moments';
 import { SCREENS, UNPICTURED, look } from './screens';
 
@@ -29,5 +28,5 @@ export const browser: BrowserGame = {
     moment: 'roofs-three',
     english: ['dives into', 'lays a catwalk', 'puts a shelter', 'Move your cats', 'too poor'],
   },
-  lessons,
+  loadLessons: () => import('./lessons'),
 };

@@ -1,5 +1,4 @@
 import type { BrowserGame } from '../../../../client/tests/harness/browser-game';
-import { lessons } from './lessons';
 import { MOMENTS } from './moments';
 import { SCREENS, UNPICTURED } from './screens';
 
@@ -22,5 +21,5 @@ export const browser: BrowserGame = {
   },
   // The banks are drawn by a worker; until they are there the river has none.
   drawn: { board: '.river-board', there: '.river-land', gone: '.river-rough' },
-  lessons,
+  loadLessons: () => import('./lessons'),
 };

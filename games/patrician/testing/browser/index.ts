@@ -1,5 +1,4 @@
 import type { BrowserGame } from '../../../../client/tests/harness/browser-game';
-import { lessons } from './lessons';
 import { MOMENTS } from './moments';
 import { SCREENS, UNPICTURED, look } from './screens';
 
@@ -30,5 +29,5 @@ export const browser: BrowserGame = {
     tables: { 'patrician-placing': [...['place', 'decline', 'undo'].map(command), '.hand-card'] },
   },
   spoken: { moment: 'patrician-crowd', english: ['builds a floor', 'plays ', 'takes ', 'Choose a card'] },
-  lessons,
+  loadLessons: () => import('./lessons'),
 };

@@ -1,9 +1,6 @@
 import type { BrowserGame } from '../../../../client/tests/harness/browser-game';
-import { createLessonDriver } from '../../../../client/tests/harness/lesson-driver';
 import { savedGameOf } from '../../../../client/tests/harness/saved-at';
-import { type State, highCard } from '../..';
-import { highCardView } from '../../view';
-import { wordsIn } from '../../words/words';
+import { highCard } from '../..';
 
 /** A toy has no lessons and no screens but a table. */
 export const browser: BrowserGame = {
@@ -18,18 +15,5 @@ export const browser: BrowserGame = {
   measured: {},
   zoomed: { setup: '.btn', tables: {} },
   spoken: { moment: 'high-card-begun', english: ['lays the'] },
-  lessons: createLessonDriver({
-    game: highCard,
-    lessons: [],
-    solutions: {},
-    loadSchool: highCardView.loadSchool,
-    mistake: { lesson: '', tokens: '', failure: '' },
-    inWords: '',
-    board: '.high-card-board',
-    rings: '.high-card-lay',
-    isHeld: () => false,
-    perform: async () => undefined,
-    expectBoard: async (page, state: State) => page.getByText(highCard.draw(state)).waitFor(),
-    describeMove: wordsIn('en').describeMove,
-  }),
+  loadLessons: () => import('./lessons'),
 };
