@@ -1,6 +1,6 @@
 import type { Chance } from './game';
 
-/** What a draw depends on. `index` counts the chance moves of the game from 0; salts stand in seat order. */
+/** Everything a draw depends on. `index` counts the chance moves of the game from 0; salts are in seat order. */
 export interface Draw {
   /** The secret, in hex. */
   readonly seed: string;

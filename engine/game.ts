@@ -81,7 +81,7 @@ export interface Rules<State, Move, Options extends OptionValues = OptionValues>
    */
   seenMove(state: State, move: Move, seat: Seat | undefined): Move;
   /**
-   * A state that this seat, from what it sees or knows, cannot tell from the real one: what is hidden there is dealt anew. The same
+   * A state that this seat, from what it sees or knows, cannot tell from the real one: what is hidden is dealt again. The same
    * object where nothing is.
    */
   redeal(known: State, seat: Seat, random: Random): State;

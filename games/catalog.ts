@@ -7,7 +7,7 @@ export interface Entry<State, Move, Options extends OptionValues> extends Player
   /** In English. */
   readonly words: AllWords<State, Move>;
   readonly advisor: Advisor<State, Move>;
-  /** Of the legal moves those that somebody who plays at random would think of. */
+  /** The legal moves that a random player should choose from. */
   casualMoves(state: State, moves: readonly Move[]): readonly Move[];
   /** Whether a seat was thrown out of the game; never so where a game knows no such thing. */
   isEliminated(state: State, seat: Seat): boolean;

@@ -55,7 +55,7 @@ const othersPlay = <State, Move, Options extends OptionValues>(
   return { history, events };
 };
 
-/** What the person's own moves brought about besides what he knows: somebody landed, or is out. */
+/** Side effects of the player's own moves: somebody landed, or is out. */
 const fatesOf = <State, Move, Options extends OptionValues>(
   { words }: Entry<State, Move, Options>,
   before: History<State, Move>,

@@ -138,7 +138,7 @@ test('turns before and after a moment', () => {
   expect([0, 4, 5, 9, 12].map((index) => turnAfter([0, 5, 9], index, 12))).toEqual([5, 5, 9, 12, 12]);
 });
 
-test('a line of the log leads to where it is told, and is then the current one', () => {
+test('a line of the log leads to its moment, and is then the current one', () => {
   const line = (index: number): LogLine => ({ index, number: 1, who: 'red', phrases: [] });
   // The third is about what the last move of the second did to another ship.
   const lines = [line(0), line(3), line(5), line(6)];

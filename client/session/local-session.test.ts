@@ -98,7 +98,7 @@ describe('a person', () => {
   });
 });
 
-test('whoever is stored as a person sits here; a table never reads of secrets', async () => {
+test('a stored person sits here; a table never reads the seed', async () => {
   const { session } = await open([PERSON, BOT, PERSON]);
   expect(session.seats.value).toEqual([
     { kind: 'here', name: 'Mara' },

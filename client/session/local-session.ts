@@ -110,7 +110,7 @@ export const openLocalSession = <State, Move, Options extends OptionValues>(
   const stop = effect(() => {
     const now = history.value;
     const seated = plans.value;
-    // Bots among themselves wait for those who watch: else a seat that is taken back is taken at the end of the game.
+    // A game of bots only waits for the display: otherwise it would be over before anybody could take a seat back.
     const isEarly = seated.every(({ kind }) => kind === 'bot') && !isShown();
     untracked(() => {
       const state = present(now);

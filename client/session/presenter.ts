@@ -47,7 +47,7 @@ export const createPresenter = <State, Move, Options extends OptionValues>(
     index.value = to;
   };
 
-  /** What everybody may see of a move tells how long it takes: whose eyes follow it is not known here. */
+  /** The duration depends only on what everybody may see of a move: who watches is not known here. */
   const timeOf = (before: State, move: Move, after: State): number =>
     paceOf(game.view(before, undefined), game.seenMove(before, move, undefined), game.view(after, undefined));
 

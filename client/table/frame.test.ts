@@ -128,7 +128,7 @@ test('of full states it shows no more: moves are shown as the seat sees them', (
   expect(local.seen.value.moves).toEqual(shown);
 });
 
-test('how long a move takes is told by what everybody sees of it', () => {
+test('the duration of a move depends on what everybody sees of it', () => {
   const whole = signal(unwrap(openHistory<State, Move, Options>(game, real.states[0], [])));
   const paced: Move[] = [];
   const pace = (_before: State, move: Move): number => {

@@ -28,7 +28,7 @@ export interface WordsPlan<State, Move, Words extends AllWords<State, Move>> {
   saidAt?(words: Words, state: State): readonly string[];
   /** Lines in columns have blanks between, and names only. */
   isInColumns?(line: string): boolean;
-  /** Numbers of players with which a preset is told; else all it is for. */
+  /** Player counts for which a preset is described; by default all it supports. */
   seatsOf?(preset: Preset): readonly number[];
   /** Consecutive moments differ little: in long games every n-th is enough. */
   readonly every?: number;

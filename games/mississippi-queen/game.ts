@@ -8,8 +8,8 @@ import { actor, apply, asides, chances, legalMoves } from './rules/rules';
 import { setup } from './rules/setup';
 import { ENDINGS, type State } from './rules/state';
 
-// The rules as everybody sees them who shows or plays the game: the game itself, and what may be asked about a moment. Bots and words
-// are apart, for whoever needs only this.
+// The rules for everything that shows or plays the game: the game itself, and what may be asked about a moment. Bots and words
+// are separate, so that they need not be loaded with it.
 
 export const mississippiQueen: Rules<State, Move, Options> = {
   id: 'mississippi-queen',
@@ -17,7 +17,7 @@ export const mississippiQueen: Rules<State, Move, Options> = {
   options: OPTIONS, presets: PRESETS, endings: ENDINGS,
   setup, optionsOf: (state) => state.options,
   actor, legalMoves, chances, asides, refuse, apply, outcome,
-  // Everything lies open on this river: the stack is a set, and nobody knows its order.
+  // Nothing is hidden in this game: the stack is a set, and its order is unknown to all.
   view: (state) => state, seenMove: (_state, move) => move, redeal: (state) => state,
   formatMove, parseMove, notation,
 }; // biome-ignore format: what belongs together

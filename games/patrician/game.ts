@@ -10,8 +10,8 @@ import { setup } from './rules/setup';
 import { ENDINGS, type State } from './rules/state';
 import { seenMove, view } from './rules/view';
 
-// The rules as everybody sees them who shows or plays the game: the game itself, and what may be asked about a moment. Bots and words
-// are apart, for whoever needs only this.
+// The rules for everything that shows or plays the game: the game itself, and what may be asked about a moment. Bots and words
+// are separate, so that they need not be loaded with it.
 
 export const patrician: Rules<State, Move, Options> = {
   id: 'patrician',

@@ -8,7 +8,7 @@ import { problemsIn } from './invariants';
 /** Random games have some hundreds of turns. */
 const ENDLESS = 100_000;
 
-/** How many cans there are depends on how often somebody was poor. */
+/** The number of cans depends on how often a player was poor. */
 export const watchLaws = (): Watch<State, Move> => {
   let poorTurns = 0;
   return (_before, move, after) => {

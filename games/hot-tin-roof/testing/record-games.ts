@@ -6,8 +6,8 @@ import type { State } from '../rules/state';
 import { startOf } from './cases';
 import { ISLAND } from './island';
 
-// Writes the golden playthroughs and the recorded games anew: `npx tsx games/hot-tin-roof/testing/record-games.ts`. Read the diff before
-// committing it: every line of it is a change of the rules that somebody will notice.
+// Rewrites the golden playthroughs and the recorded games: `npx tsx games/hot-tin-roof/testing/record-games.ts`. Read the diff before
+// committing it: every line of it is a change of the rules that players will notice.
 
 const home = new URL('../', import.meta.url);
 

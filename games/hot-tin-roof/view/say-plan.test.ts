@@ -29,7 +29,7 @@ const told = (drawn: Sketch, places: readonly string[], line = '', people: reado
 /** Over B's catwalk, into C's shelter, over C's catwalk to the partner. */
 const MEETING: Sketch = { cats: ['r06+r10/-'], catwalks: 'g12=B g16=C g03=A', shelters: 'r08=C', at: 'moving' };
 
-test('[HTR-MOVE-6] [HTR-MOVE-7] a run tells whom it pays what, and what is kept', () => {
+test('[HTR-MOVE-6] [HTR-MOVE-7] a run says whom it pays what, and what is kept', () => {
   expect(told(MEETING, ['r08'])).toEqual({
     title: 'Run to Teapot Terrace',
     text: 'Pay Bert 1 and Carla 2. You keep 7 cans.',
@@ -60,7 +60,7 @@ test('[HTR-TURN-4] a player too poor for the next ante is warned, not one can ea
   expect(told({ ...MEETING, cans: [8] }, ['r10']).warning).toBe(warning);
   expect(told({ ...MEETING, cans: [9] }, ['r10']).warning).toBeUndefined();
   expect(told({ ...MEETING, cans: [7] }, ['r08']).warning).toBe(warning);
-  // Whoever is poor already spends nothing on a free way.
+  // A player who is poor already spends nothing on a free path.
   expect(told({ ...MEETING, cans: [3] }, ['r01']).warning).toBeUndefined();
 });
 
@@ -114,7 +114,7 @@ test('with two players at the screen nobody is "you", not even among the payees'
   expect(told(drawn, ['r08'], '', [1, 0]).text).toBe('Pay Anna 1 and Carla 2. You keep 7 cans.');
 });
 
-test('[HTR-TURN-5] a dive tells what it costs and brings, and what comes then', () => {
+test('[HTR-TURN-5] a dive says what it costs and brings, and what comes next', () => {
   const drawn: Sketch = { open: 'h01 h02 h03', dumpsters: [6, 0, 4, 3, 1] };
   expect(told(drawn, ['home1'])).toEqual({
     title: 'Dive into the home dumpster 1',
@@ -142,7 +142,7 @@ test('[HTR-DLX-2] regular catwalks are counted, the deluxe one is told apart', (
   expect(told(last, ['g12'], 'catwalk').text).toMatch(/ 0 regular left in your hand after that\.$/);
 });
 
-test('what is built tells what others pay, by the numbers of this table', () => {
+test('a building says what others pay, by the numbers of this table', () => {
   const drawn: Sketch = { options: { deluxe: true, tributeCatwalk: 3, tributeShelter: 1 }, fish: [1, 1, 1] };
   expect(told(drawn, ['g12'], 'catwalk').text).toBe(
     'Others pay you 3 cans to cross it. 5 and the deluxe one left in your hand after that.',
@@ -150,7 +150,7 @@ test('what is built tells what others pay, by the numbers of this table', () => 
   expect(told(drawn, ['r05'], 'shelter').text).toBe('Others pay you 1 can to enter it. 2 left in your hand after that.');
 });
 
-test('[HTR-TURN-4] being poor tells what is left to do', () => {
+test('[HTR-TURN-4] being poor says what is left to do', () => {
   expect(told({ cans: [4] }, [])).toEqual({
     title: 'Too poor for the ante',
     text: 'You have fewer than 5 cans: you take 2 and your turn ends.',

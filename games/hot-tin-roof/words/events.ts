@@ -4,7 +4,7 @@ import { COLOURS, type Dumpster, type Pose, type State } from '../rules/state';
 import { cansIn, namesOfGap, namesOfTile, roofsToPlace } from './moves';
 import { type NamePhrases, type NameSeat, nameRoof, sayPayment } from './names';
 
-/** What somebody does, verb first, so that a name can stand before and others after it: "takes a fish". Roofs come as words. */
+/** What a player does, verb first, so that a name can precede and others can follow it: "takes a fish". Roofs come as words. */
 export interface EventPhrases {
   dives(dumpster: Dumpster, cans: number): string;
   isPoor(income: number): string;

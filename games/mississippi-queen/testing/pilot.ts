@@ -6,7 +6,7 @@ import { type Move, isSameMove } from '../rules/moves';
 import { PASSENGERS, type Ship, type State, isRose, moverOf } from '../rules/state';
 import { outcomesFrom } from '../rules/turns';
 
-// A pilot who knows where he wants to go, for recorded games that read like games. He is no bot: one turn ahead, no eye for the others.
+// A pilot with a goal, for recorded games that read like games. Not a bot: it looks one turn ahead and ignores the others.
 
 /** Steps over water from every place to the nearest goal. */
 const waysTo = (chart: Chart, goals: readonly number[]): ReadonlyMap<number, number> => {

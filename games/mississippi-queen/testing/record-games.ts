@@ -4,8 +4,8 @@ import { mississippiQueen as game } from '../index';
 import type { Move } from '../rules/moves';
 import { pilotGame } from './pilot';
 
-// Writes the golden playthroughs and the recorded games anew: `npm run record-games -- mississippi-queen`. Read the diff before committing it: every line of
-// it is a change of the rules that somebody will notice.
+// Rewrites the golden playthroughs and the recorded games: `npm run record-games -- mississippi-queen`. Read the diff before committing it: every line of
+// it is a change of the rules that players will notice.
 
 const home = new URL('../', import.meta.url);
 const write = (path: string, text: string): void => {

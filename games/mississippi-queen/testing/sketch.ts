@@ -84,7 +84,7 @@ const tokensIn = (line: string): readonly string[] => {
   return tokens;
 };
 
-/** Plays tokens one after the other: '=2 f r f .'; a refusal is an exception that tells it. */
+/** Plays tokens one after the other: '=2 f r f .'; a refusal throws. */
 export const run = (state: State, line: string): State =>
   tokensIn(line).reduce((now, token) => unwrap(play(game, now, unwrap(game.parseMove(now, token)))), state);
 

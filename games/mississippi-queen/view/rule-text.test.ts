@@ -12,7 +12,7 @@ test('a doubtful point is its question and what was decided', () => {
   expect([question, ruling]).toEqual(['Stick straight or bent?', 'Straight']);
 });
 
-test('what is no number of a rule is none', () => {
+test('anything but a rule number is not found', () => {
   expect(findRule(markdown, 'ID')).toBeUndefined();
   expect(findRule(markdown, 'MQ-NONE-1')).toBeUndefined();
 });

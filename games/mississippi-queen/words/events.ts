@@ -8,7 +8,7 @@ import { objectOf, wayFrom } from './asked';
 import { type Hazard, type Side, hazardAt, spaceBeside } from './moves';
 import { type Spot, spotOf } from './spots';
 
-/** What a ship or the river does, verb first, so that a name can stand before and others after it: "turns to port". */
+/** What a ship or the river does, verb first, so that a name can precede and others can follow it: "turns to port". */
 export interface EventPhrases {
   keepsSpeed(speed: number): string;
   setsSpeed(speed: number, coal: number): string;

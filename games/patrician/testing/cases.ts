@@ -15,5 +15,5 @@ export const CASES: readonly { readonly name: string; readonly options: Readonly
 
 export const startOf = (options: Readonly<Record<string, unknown>>): State => unwrap(setUp(game, options));
 
-/** A moment of a random game, so many moves in, or its end. */
+/** A random game after that many moves, or its end. */
 export const wanderFrom = (start: State, moves: number, random: Random): State => wander(game, start, moves, random);

@@ -3,8 +3,8 @@ import { createRandom, formatPlaythrough, formatRecord, playRandomly } from '@sh
 import { patrician as game } from '../index';
 import { startOf } from './cases';
 
-// Writes the golden playthroughs and the recorded games anew: `npx tsx games/patrician/testing/record-games.ts`. Read the diff before
-// committing it: every line of it is a change of the rules that somebody will notice.
+// Rewrites the golden playthroughs and the recorded games: `npx tsx games/patrician/testing/record-games.ts`. Read the diff before
+// committing it: every line of it is a change of the rules that players will notice.
 
 const home = new URL('../', import.meta.url);
 

@@ -6,7 +6,7 @@ import { COLOURS, NO_CARD, type State, cardPlayed } from '../rules/state';
 import { nameOwner, otherSite, topFloor } from './moves';
 import type { NameSeat } from './names';
 
-/** What somebody does, verb first, so that a name can stand before and others after it: "takes Siena (lady)". */
+/** What a player does, verb first, so that a name can precede and others can follow it: "takes Siena (lady)". */
 export interface EventPhrases {
   plays(card: Card): string;
   builds(city: City, site: Site, times: number): string;

@@ -8,7 +8,7 @@ import { catsOf, questionOf } from '../../view/planner/plans';
 import { findMomentOf, firstStateOf, savedGameOf } from '../../../../client/tests/harness/saved-at';
 import { DIVED, HOME, LONG_BOARD, POOR, ROOFS } from './positions';
 
-/** Players are known by their names here, and of "You" no sentence tells in the third person. */
+/** Players go by name here, and "You" does not fit the third person. */
 const NAME = 'Tess';
 
 export const momentOf = ({ beginning, moves }: SavedGame): State =>

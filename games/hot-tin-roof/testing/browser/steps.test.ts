@@ -23,7 +23,7 @@ const OUT: Sketch = {
   cans: [12, 10, 10],
 };
 
-test('a turn is taken back step by step, also after a reload in its middle; not over a tile turned up', async () => {
+test('a turn is undone step by step, even after a reload in its middle; not past a revealed tile', async () => {
   const saved = sketchedRoofs({ id: 'undo', drawn: OUT, people: [0] });
   const home = sketchedRoofs({ id: 'home', drawn: OUT, people: [0] });
   const visit = await openTable(stage, [saved, home]);
@@ -35,7 +35,7 @@ test('a turn is taken back step by step, also after a reload in its middle; not 
   const played = (): Promise<string> => playedSince(page, 'undo', 0);
   await place(page, 'dumpster:catwalk').click();
   expect(await title.innerText()).toBe('Dive into the catwalk dumpster');
-  // What is only planned is taken back first, and nothing was played.
+  // The plan is undone first, and nothing was played.
   expect([await isOpen(undo), await isOpen(main), await played()]).toEqual([true, true, '']);
   await undo.click();
   // The mouse has left the dumpster.
@@ -58,7 +58,7 @@ test('a turn is taken back step by step, also after a reload in its middle; not 
     await expect.poll(played).toBe(left);
   }
 
-  // Left in the middle of the turn: it goes on exactly there, and can still be taken back.
+  // Left in the middle of the turn: it continues exactly there, and can still be undone.
   await page.reload();
   await isAsked(page);
   expect([await title.innerText(), await played()]).toEqual(['Move your cats', 'catwalk g03']);
@@ -79,7 +79,7 @@ test('a turn is taken back step by step, also after a reload in its middle; not 
   await visit.close();
 });
 
-test('[HTR-DUMP-3] [HTR-DUMP-11] [HTR-MOVE-3] [HTR-MOVE-11] whatever is barred says why not, with its rule', async () => {
+test('[HTR-DUMP-3] [HTR-DUMP-11] [HTR-MOVE-3] [HTR-MOVE-11] everything barred says why not, with its rule', async () => {
   const busy: Sketch = { ...OUT, cats: ['r01+r11/r06+r10'], discards: 'h03 h33', open: 'h01 h02 h04' };
   const games = [
     sketchedRoofs({ id: 'dive', drawn: busy, people: [0] }),
@@ -156,7 +156,7 @@ test('[HTR-TURN-4] who is about to spend the next ante is warned before; then is
   await visit.close();
 });
 
-test('on a phone the warning stands in the sheet', async () => {
+test('on a phone the warning is in the sheet', async () => {
   const visit = await openTable(stage, [SPENDER], { size: 'phone' });
   await spend(visit.page, (target) => target.tap());
   expect((await stateIn(visit.page, 'warning')).players[0]).toMatchObject({ cans: 3, fish: 1 });
@@ -199,7 +199,7 @@ test('[HTR-MOVE-15] [HTR-DLX-4] whom to pay and what to lay is chosen with “Ot
   await visit.close();
 });
 
-test('a run that is only looked at cannot be missed by ending the turn: the key is shut until the mouse has left', async () => {
+test('a hovered run cannot be lost by ending the turn: the key is disabled until the mouse has left', async () => {
   const saved = sketchedRoofs({ id: 'hover', drawn: OUT, line: 'shelter -', people: [0] });
   const visit = await openTable(stage, [saved]);
   const { page } = visit;
@@ -214,7 +214,7 @@ test('a run that is only looked at cannot be missed by ending the turn: the key 
   expect(await said()).toEqual(['Run', false]);
   await page.keyboard.press('Enter');
   expect(await played()).toBe('');
-  // Whoever goes to the key has left the roof.
+  // On the way to the key the mouse has left the roof.
   await main.hover();
   await expect.poll(said).toEqual(['End turn', true]);
   await page.keyboard.press('ArrowRight');

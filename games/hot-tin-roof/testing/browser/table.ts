@@ -6,7 +6,7 @@ import { type Sketch, run, sketch } from '../sketch';
 import type { CommandId } from '../../view/planner/planner';
 import { type Driver as AnyDriver, createTableDriver } from '../../../../client/tests/harness/driver';
 
-// Somebody who plays Hot Tin Roof in a real browser.
+// Plays Hot Tin Roof in a real browser.
 
 export const { savedAt: savedRoofs, findTurn, stateOf, stateIn, playedSince, playOn } = createTableDriver({ game, mind });
 

@@ -253,7 +253,7 @@ test('[HTR-MOVE-11] where every way is too dear, a roof still says so', () => {
   expect([none.rules(), none.open()]).toEqual([['no-such-cat HTR-MOVE-13'], ['end']]);
 });
 
-test('[HTR-MOVE-15] whom to pay is chosen with the key for the other, and is told', () => {
+test('[HTR-MOVE-15] the payee is chosen with the key for the other, and announced', () => {
   const table = open({ cats: ['r06+r09/-'], catwalks: 'g12=B g11=C g13=A', at: 'moving' });
   table.point('r08');
   expect([table.plan(), table.said.at(-1)]).toEqual([
@@ -293,7 +293,7 @@ test('hovering shows a plan and chooses none', () => {
   const table = open(MOVING);
   table.hover('r08');
   expect([table.plan(), table.planner.isChosen.value, table.planner.main.value]).toEqual(['s:r06>r08:B1C2', false, 'run']);
-  // Neither the button nor Enter loses the meeting that is looked at, and neither runs it.
+  // Neither the button nor Enter loses the hovered meeting, and neither runs it.
   expect(table.planner.isOpen('run')).toBe(false);
   table.key('Enter');
   table.planner.press('run');

@@ -110,7 +110,7 @@ describe('sentences', () => {
     expect(refused(STATE, line, token)).toBe(sentence);
   });
 
-  test('whoever lacks a fish is named', () => {
+  test('a player without a fish is named', () => {
     const early = sketch({ options: { deluxe: true }, fish: [1, 0, 1] });
     expect(refused(early, 'catwalk', 'g01*')).toBe(
       'A deluxe catwalk may be laid once all players have a fish, Cream has none (HTR-DLX-3).',

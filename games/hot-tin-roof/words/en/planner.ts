@@ -1,4 +1,4 @@
-/** What the planner says to those who listen, and on the help page. */
+/** What the planner says to screen readers, and on the help page. */
 export const planner = {
   board: 'The quarter',
   boardHelp:

@@ -19,7 +19,7 @@ const SKETCH = {
 
 const isAt = (page: Page, place: string): Promise<void> => page.getByRole('img', { name: `Aurora, ${place},` }).waitFor();
 
-test('a turn that was left in the middle goes on exactly there, and can still be taken back', async () => {
+test('a turn left in the middle continues exactly there, and can still be undone', async () => {
   const visit = await openTable(stage, [sketched('reload', SKETCH)]);
   const { page } = visit;
   await button(page, 'ahead').click();

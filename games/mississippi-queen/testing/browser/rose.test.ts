@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage?.close());
 
-test('[BR-ROSE-3] [BR-ROSE-8] whoever is last steers the Black Rose, and does not leave her in need', async () => {
+test('[BR-ROSE-3] [BR-ROSE-8] the last player steers the Black Rose, and does not leave her in need', async () => {
   const ships = { beige: '0c3/0/1/6/-', grey: '0c2/0/1/6/-', black: '1d2/1/1/-/-' };
   const sketch = withRose(ships, { river: 'S B6, S A10, S A9', next: 'black' });
   const visit = await openTable(stage, [sketched('rose', sketch, [1])]);

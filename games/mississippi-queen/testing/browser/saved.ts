@@ -3,7 +3,7 @@ import { type State, casualMoves, mississippiQueen as game } from '@showboat/gam
 import type { SavedGame } from '../../../../client/session/saved';
 import { type SavedAt, findMomentOf, firstStateOf, savedGameOf } from '../../../../client/tests/harness/saved-at';
 
-// Games of Mississippi Queen as they lie in a browser, for tests and pictures of any moment.
+// Saved games of Mississippi Queen at any moment, for tests and screenshots.
 
 export const firstState = (beginning: Beginning): State => firstStateOf(game, beginning);
 

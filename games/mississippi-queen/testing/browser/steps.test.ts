@@ -12,7 +12,7 @@ afterAll(() => stage?.close());
 const RIVER = { river: 'S A5, S A10', stack: 'A1 A2 A3 A4 A6 A7', waiting: { 1: 2 } };
 const REST = { grey: '0a2/0/1/6/-', brown: '0a3/0/1/6/-' };
 
-test('every step of a turn is taken back and done again, and none after its end', async () => {
+test('every step of a turn can be undone and redone, and none after its end', async () => {
   const visit = await openTable(stage, [sketched('steps', { ...RIVER, ships: { beige: '0c1/0/2/6/-', ...REST } })]);
   const { page } = visit;
   const lit = page.locator('.space[role="button"]');
@@ -61,7 +61,7 @@ test('everybody may look through the tiles to come, and through no others', asyn
   await visit.close();
 });
 
-test('no step is taken back once a tile has come out of the fog', async () => {
+test('no step can be undone once a tile has come out of the fog', async () => {
   const ships = { beige: '0b3/0/5/6/-', white: '0b4/0/1/6/-', red: '0a3/0/1/6/-', crimson: '0e2/0/1/6/-' };
   const sketch = { river: 'S A11', stack: 'A9 A10', seats: 2, options: { boatsEach: 2 }, ships };
   const visit = await openTable(stage, [sketched('growth', sketch)]);

@@ -27,11 +27,11 @@ import { type Sketch, sketchJson } from '../sketch';
 import { savedIn } from '../../../../client/tests/harness/saved-games';
 import { savedGame } from './saved';
 
-// Somebody who plays Mississippi Queen in a real browser: what to do comes from a bot, and is done with what the screen offers.
+// Plays Mississippi Queen in a real browser: a bot decides, and the driver uses what the screen offers.
 
 const PEOPLE = ['Ada', 'Ben', 'Cleo', 'Dora'];
 
-/** A game that begins with a sketch. Deckhands have the seats of those who are not at this screen. */
+/** A game that begins with a sketch. Deckhands have the seats that are not at this screen. */
 export const sketched = (id: string, sketch: Sketch, people: readonly Seat[] = [0]): SavedGame => {
   const saved = savedGame({ id, beginning: { kind: 'position', position: sketchJson(sketch) }, level: 'deckhand' });
   const seats = saved.seats.map(
@@ -62,7 +62,7 @@ export const stateIn = async (page: Page, id: string): Promise<State> => stateOf
 const DECISION = `button[aria-label="${words.hint}"]`;
 const OVER = '.result';
 
-/** Until somebody at this screen is to decide; whether the game goes on. */
+/** Waits until a player at this screen is to decide; returns whether the game goes on. */
 export const isAsked = async (page: Page): Promise<boolean> => {
   await page.locator(`${DECISION}, ${OVER}`).first().waitFor();
   return (await page.locator(OVER).count()) === 0;
@@ -88,7 +88,7 @@ export const stopOfTurn = (state: State, moves: readonly Move[]): Stop | undefin
 const afterMovement = (moves: readonly Move[]): readonly Move[] =>
   moves.slice(moves.findLastIndex(({ kind }) => ['speed', 'turn', 'step', 'astern'].includes(kind)) + 1);
 
-/** How somebody does what they want: by mouse, by keys, by words. */
+/** How moves are made: by mouse, keys or text. */
 export interface Driver {
   /** Sails a way that the board offers; `false` if these hands would rather not. */
   sail(state: State, stop: Stop): Promise<boolean>;

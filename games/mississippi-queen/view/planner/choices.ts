@@ -104,7 +104,7 @@ export const createChoices = (
     return unlessDoomed(now, isDoomed(now.state) ? planOf(now.state, []) : undefined, step);
   };
 
-  /** A speed is set for the whole turn; whoever is on the way must go back. */
+  /** A speed is set for the whole turn; once under way one must undo first. */
   const speedBarred = ({ phase }: State, refusal: Refusal | undefined): Step<Types> => ({
     kind: 'barred',
     refusal,

@@ -9,7 +9,7 @@ import { type PlannerWords, saySpace, sayWay } from './speech';
 
 // Looking around with keys. What is found is announced to screen readers.
 
-/** Of the ways that are asked for: the one that is looked at, else what the plan under way wants, else the first that is open. */
+/** Of the possible answers: the selected one, otherwise that of the plan in progress, otherwise the first legal one. */
 export const choiceOf = ({ state, held, pending }: Pick<Now<Types>, 'state' | 'held' | 'pending'>): Heading | undefined => {
   const open = askedOf(state)?.ways.filter(({ refusal }) => !refusal);
   if (held.looked !== undefined || !open) return held.looked;

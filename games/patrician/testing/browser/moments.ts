@@ -8,7 +8,7 @@ import { plansOf } from '../../view/planner/plans';
 import type { Plan } from '../../view/planner/planner';
 import { findMomentOf, firstStateOf, savedGameOf } from '../../../../client/tests/harness/saved-at';
 
-/** Players are known by their names here, and of "You" no sentence tells in the third person. */
+/** Players go by name here, and "You" does not fit the third person. */
 const NAME = 'Tess';
 
 const find = (

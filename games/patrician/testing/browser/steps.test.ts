@@ -52,7 +52,7 @@ test('a build is taken back step by step, and nothing once a card was turned up'
   expect(await isOpen(undo)).toBe(false);
   await place(page, `site:${city}:B`).click();
   expect(await page.locator('.task-title').innerText()).toBe(`Build in ${city[0].toUpperCase()}${city.slice(1)}`);
-  // What is only planned is taken back first, and nothing was played.
+  // The plan is undone first, and nothing was played.
   expect([await isOpen(undo), await isOpen(key(page, 'build')), await played()]).toEqual([true, true, '']);
   await undo.click();
   expect([await isOpen(undo), await isOpen(key(page, 'build')), await played()]).toEqual([false, false, '']);
@@ -71,7 +71,7 @@ test('a build is taken back step by step, and nothing once a card was turned up'
   }
   expect(await redo.count()).toBe(0);
 
-  // Left in the middle of the turn: it goes on exactly there, and can still be taken back.
+  // Left in the middle of the turn: it continues exactly there, and can still be undone.
   await page.reload();
   await key(page, 'take').waitFor();
   expect(await played()).toBe(`${id} B`);
