@@ -58,6 +58,7 @@ describe('undo', () => {
 
   test('not past a chance move', () => {
     expect(canUndo(game, unwrap(openHistory(game, START, [])), everybody)).toBe(false);
+    expect(canUndo(game, unwrap(openHistory(game, START, DEALS.slice(0, 1))), everybody)).toBe(false);
     expect(canUndo(game, played(), everybody)).toBe(false);
     expect(canUndo(game, played(THROW), everybody)).toBe(true);
   });
