@@ -1,21 +1,30 @@
 import { LANGUAGES } from '@showboat/engine';
 import { VIEWS } from '@showboat/games/views';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Stage, openPage, openStage } from './harness/page';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SIZES, type Stage, type Visit, openPage, openStage } from './harness/page';
 import { putGames } from './harness/saved-games';
 import { BROWSER_GAMES, moment } from './browser-games';
 import type { Screen } from './harness/screen';
-import { overflow, settle } from './harness/settled';
+import { chooseLanguage, overflow, settle } from './harness/settled';
 
 /** Tables whose words are measured in every language. */
 const TABLES = BROWSER_GAMES.flatMap(({ measured }) => Object.entries(measured));
 
 let stage: Stage;
+let visit: Visit;
 beforeAll(async () => {
   stage = await openStage();
+  visit = await openPage(stage, { path: '/settings', settings: { pace: 'instant' } });
+  await putGames(
+    visit.page,
+    TABLES.map(([id]) => moment(id)),
+  );
 });
-afterAll(() => stage?.close());
+afterAll(async () => {
+  await visit?.close();
+  await stage?.close();
+});
 
 test('every game has its table among the screens', () => {
   const shown = new Set(TABLES.map(([id]) => moment(id).game));
@@ -57,28 +66,25 @@ const MAIN: Readonly<Record<string, Main>> = {
   ...Object.fromEntries(TABLES.map(([id, act]): [string, Main] => [`table ${id}`, { path: `/table/${id}`, sign: DOCK, act }])),
 };
 
-describe.each(LANGUAGES)('in %s', (language) => {
-  test.each(Object.entries(MAIN))(
-    '%s: words fit on their buttons, and pages in their windows',
-    async (_, { path, sign, act }) => {
-      const visit = await openPage(stage, { language, path: '/settings', settings: { pace: 'instant' } });
-      const { page } = visit;
-      await putGames(
-        page,
-        TABLES.map(([id]) => moment(id)),
-      );
-      await page.goto(path);
-      await page.locator(sign).first().waitFor();
-      await act?.(page);
+test.each(Object.entries(MAIN))(
+  '%s: in every language words fit on their buttons, and pages in their windows',
+  async (_, { path, sign, act }) => {
+    const { page } = visit;
+    await page.setViewportSize(SIZES.wide);
+    await page.goto(path);
+    await page.locator(sign).first().waitFor();
+    await act?.(page);
+    for (const language of LANGUAGES) {
+      await chooseLanguage(page, language);
       for (const size of ['wide', 'phone'] as const) {
         await settle(page, size, 'day');
-        expect({ size, beside: Math.max(0, await overflow(page)), cut: await cutButtons(page) }).toEqual({
+        expect({ language, size, beside: Math.max(0, await overflow(page)), cut: await cutButtons(page) }).toEqual({
+          language,
           size,
           beside: 0,
           cut: [],
         });
       }
-      await visit.close();
-    },
-  );
-});
+    }
+  },
+);
