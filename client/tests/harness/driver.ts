@@ -18,7 +18,7 @@ import {
 import type { Locator, Page } from 'playwright-core';
 import { table as words } from '../../messages/en/table';
 import type { SavedGame, SeatPlan } from '../../session/saved';
-import { savedIn } from './saved-games';
+import { putGames, savedIn } from './saved-games';
 import { firstStateOf } from './saved-at';
 
 // Plays a game in a real browser: a bot decides, and the driver uses what the screen offers.
@@ -40,11 +40,18 @@ export interface Driver<State, Move> {
   answer(state: State, moves: readonly Move[]): Promise<number>;
 }
 
+/** The middle of a game, which bots play without the browser: the end is so many moves away then. */
+export interface Skip {
+  when(): boolean;
+  readonly left: number;
+}
+
 export interface Voyage<State> {
   /** Stops as soon as this is true when a player at this screen is to decide. */
   readonly until?: (state: State) => boolean;
   /** Called at every decision. */
   readonly look?: (state: State) => Promise<void>;
+  readonly skip?: Skip;
   /** Called before the screen is handed over. */
   readonly onHandOver?: () => Promise<void>;
 }
@@ -93,6 +100,37 @@ export const isAsked = async (page: Page, onHandOver?: () => Promise<void>): Pro
 const MOST_GAMES = 3000;
 const MOST_ANSWERS = 400;
 const PATIENCE = 10_000;
+
+interface Playing<State, Move, Options extends OptionValues> {
+  readonly game: Game<State, Move, Options>;
+  think(state: State, seat: Seat, seed: number): readonly Move[];
+}
+
+/** A table that goes on with the last moves of a game which bots have played to its end. */
+export const moveOn = async <State, Move, Options extends OptionValues>(
+  page: Page,
+  { game, think }: Playing<State, Move, Options>,
+  saved: SavedGame,
+  now: State,
+  left: number,
+): Promise<void> => {
+  const random = createRandom('ending');
+  const moves = [...saved.moves];
+  const mine: number[] = [];
+  let state = now;
+  while (game.outcome(state) === undefined) {
+    const seat = game.actor(state);
+    if (typeof seat === 'number' && saved.seats[seat].kind === 'person') mine.push(moves.length);
+    const move = typeof seat === 'number' ? think(state, seat, moves.length)[0] : chooseChance(game.chances(state), random());
+    moves.push(move);
+    state = game.apply(state, move);
+  }
+  const end = mine.findLast((count) => count <= moves.length - left) ?? saved.moves.length;
+  // From a page that keeps nothing of its own.
+  await page.goto('/settings');
+  await putGames(page, [{ ...saved, moves: moves.slice(0, end) }]);
+  await page.goto(`/table/${saved.id}`);
+};
 
 export const createTableDriver = <State, Move, Options extends OptionValues>({
   game,
@@ -171,13 +209,19 @@ export const createTableDriver = <State, Move, Options extends OptionValues>({
     }
   };
 
-  const playOn: TableDriver<State, Move>['playOn'] = async (page, id, driver, { until, look, onHandOver } = {}) => {
+  const playOn: TableDriver<State, Move>['playOn'] = async (page, id, driver, { until, look, onHandOver, skip } = {}) => {
+    let isSkipped = skip === undefined;
     for (let answers = 0; answers < MOST_ANSWERS; answers++) {
       const goesOn = await isAsked(page, onHandOver);
       const before = await savedIn(page, id);
       const state = stateOf(before);
       const seat = game.actor(state);
       if (!goesOn || until?.(state)) return state;
+      if (!isSkipped && skip?.when()) {
+        isSkipped = true;
+        await moveOn(page, { game, think }, before, state, skip.left);
+        continue;
+      }
       if (typeof seat !== 'number' || before.seats[seat].kind !== 'person')
         throw new Error(`the screen asks somebody, but the game asks ${seat} after ${before.moves.length} moves`);
       await look?.(state);

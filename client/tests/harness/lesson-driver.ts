@@ -42,6 +42,8 @@ export interface SchoolParts<State, Move, Options extends OptionValues> {
 }
 
 export interface Pupil {
+  /** Listens to the coach until it is the pupil's turn. */
+  begin(lesson: string): Promise<void>;
   /** From the start of the lesson, or from the last retry. */
   take(lesson: string, tokens: string): Promise<void>;
   retry(): Promise<void>;
@@ -126,6 +128,13 @@ export const createLessonDriver = <State, Move, Options extends OptionValues>(
       await button.click();
     };
 
+    const begin: Pupil['begin'] = async (id) => {
+      const lesson = find(id);
+      const run = await settled(lesson, beginLesson(lesson));
+      await look(lesson, run);
+      if (!isInWords) await parts.expectBoard(page, run.state);
+    };
+
     const take: Pupil['take'] = async (id, tokens) => {
       const lesson = find(id);
       let run = await settled(lesson, again ?? beginLesson(lesson));
@@ -161,7 +170,7 @@ export const createLessonDriver = <State, Move, Options extends OptionValues>(
       again = last && retryStep(last);
     };
 
-    return { take, retry };
+    return { begin, take, retry };
   };
 
   return {

@@ -32,7 +32,9 @@ const tabTo = async (page: Page, name: string): Promise<void> => {
   throw new Error(`no Tab leads to ${name}`);
 };
 
-test('a whole driving school game by keyboard alone, from the start page on', { timeout: WHOLE_GAME }, async () => {
+test('a driving school game by keys alone, from the start page to the first turns and from the last ones to the next game', {
+  timeout: WHOLE_GAME,
+}, async () => {
   const visit = await openPage(stage, { path: 'about:blank', settings: { pace: 'instant' } });
   const { page } = visit;
   page.setDefaultTimeout(20_000);
@@ -71,7 +73,14 @@ test('a whole driving school game by keyboard alone, from the start page on', { 
   expect(beginning).toMatchObject({ options: { mode: 'school', seats: 3 } });
   expect(seats.map((plan) => (plan.kind === 'bot' ? plan.level : plan.name))).toEqual(['You', 'deckhand', 'deckhand']);
 
-  const end = await playOn(page, id, keyDriver(page));
+  let turns = 0;
+  const end = await playOn(page, id, keyDriver(page), {
+    look: async ({ phase }) => {
+      if (phase.kind === 'speed') turns++;
+    },
+    skip: { when: () => turns >= 4, left: 50 },
+  });
+  expect(turns).toBeGreaterThan(5);
   expect(game.outcome(end)?.places).toHaveLength(3);
   await page.locator('.result').waitFor();
   await tabTo(page, 'Once more');

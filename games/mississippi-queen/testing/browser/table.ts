@@ -24,6 +24,7 @@ import type { CommandId } from '../../view/planner/planner';
 import { panels } from '../../words/en/panels';
 import { SHIPS } from '../../view/pieces/ships';
 import { type Sketch, sketchJson } from '../sketch';
+import { type Skip, moveOn } from '../../../../client/tests/harness/driver';
 import { savedIn } from '../../../../client/tests/harness/saved-games';
 import { savedGame } from './saved';
 
@@ -101,6 +102,7 @@ export interface Voyage {
   readonly until?: (state: State) => boolean;
   /** Called at every decision. */
   readonly look?: (state: State) => Promise<void>;
+  readonly skip?: Skip;
 }
 
 const think = (state: State, seat: Seat, seed: number): readonly Move[] =>
@@ -108,8 +110,9 @@ const think = (state: State, seat: Seat, seed: number): readonly Move[] =>
 
 const MOST_ACTIONS = 800;
 
-/** Plays for everybody at this screen, to the end of the game or as long as wanted. Returns the last state. */
-export const playOn = async (page: Page, id: string, driver: Driver, { until, look }: Voyage = {}): Promise<State> => {
+/** Plays for everybody at this screen, to the end of the game or as long as it is wanted. The last state. */
+export const playOn = async (page: Page, id: string, driver: Driver, { until, look, skip }: Voyage = {}): Promise<State> => {
+  let isSkipped = skip === undefined;
   let plan: readonly Move[] = [];
   for (let action = 0; action < MOST_ACTIONS; action++) {
     const goesOn = await isAsked(page);
@@ -117,6 +120,11 @@ export const playOn = async (page: Page, id: string, driver: Driver, { until, lo
     const state = stateOf({ ...saved, moves });
     const seat = game.actor(state);
     if (!goesOn || until?.(state)) return state;
+    if (!isSkipped && skip?.when()) {
+      [isSkipped, plan] = [true, []];
+      await moveOn(page, { game, think }, { ...saved, moves }, state, skip.left);
+      continue;
+    }
     if (typeof seat !== 'number') throw new Error(`the screen asks somebody, but the game does not: ${state.phase.kind}`);
     await look?.(state);
     if (plan.length === 0 || !game.legalMoves(state).some((move) => isSameMove(move, plan[0])))

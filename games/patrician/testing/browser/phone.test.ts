@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage?.close());
 
-test('a whole game of four with one thumb', { timeout: WHOLE_GAME }, async () => {
+test('a game of four with one thumb, its beginning and its end', { timeout: WHOLE_GAME }, async () => {
   const beginning = { kind: 'options', options: { seats: 4, messengers: true } } as const;
   const visit = await openTable(stage, [savedPatrician({ id: 'phone', beginning, people: [0] })], { size: 'phone' });
   const { page } = visit;
@@ -30,8 +30,8 @@ test('a whole game of four with one thumb', { timeout: WHOLE_GAME }, async () =>
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     },
   });
-  const end = await playOn(page, 'phone', driver);
-  expect(told).toHaveLength(12);
+  const end = await playOn(page, 'phone', driver, { skip: { when: () => told.length >= 4, left: 40 } });
+  expect(told.length).toBeGreaterThan(5);
   expect(told.every((text) => /^Build in \w+\n+(One|Both) floors? /.test(text))).toBe(true);
   expect(game.outcome(end)?.places).toHaveLength(4);
   // The table of points is loaded on demand.

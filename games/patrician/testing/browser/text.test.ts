@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage?.close());
 
-test('a whole game in words: the move list, the situation, the log, and questions about cities', {
+test('the beginning and the end of a game in words: the move list, the situation, the log, and questions about cities', {
   timeout: WHOLE_GAME,
 }, async () => {
   const beginning = { kind: 'options', options: { seats: 3, messengers: true } } as const;
@@ -27,6 +27,7 @@ test('a whole game in words: the move list, the situation, the log, and question
   let answer = '';
   let problems: readonly string[] = ['never looked at'];
   const end = await playOn(page, 'text', textDriver(page), {
+    skip: { when: () => looks >= 4, left: 40 },
     look: async (state) => {
       if (state.phase.kind !== 'playing') return;
       heard.situation.add(await page.getByRole('region', { name: 'Situation' }).innerText());
@@ -41,10 +42,10 @@ test('a whole game in words: the move list, the situation, the log, and question
   expect(game.outcome(end)).toBeDefined();
   expect(answer).toMatch(/^Roma: .*site A .*site B /);
   expect(problems).toEqual([]);
-  expect(looks).toBe(16);
+  expect(looks).toBeGreaterThan(5);
   // Every turn reads differently.
-  expect([heard.situation.size, heard.log.size]).toEqual([16, 16]);
-  // Everybody goes by name, in descriptions as well as in moves.
+  expect([heard.situation.size, heard.log.size]).toEqual([looks, looks]);
+  // Everybody goes by name, in what is read as in what can be done.
   expect([...heard.situation, ...heard.log].join('\n')).not.toMatch(/Black|White|Red\b/);
   expect([...heard.log].at(-1)).toMatch(/Jonas .*Ben .*Mina /s);
   expect(await page.locator('.city-board').count()).toBe(0);
