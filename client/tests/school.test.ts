@@ -69,6 +69,7 @@ describe.each(LESSONS)('the school of $id', (driver) => {
       await page.goto(`${path}/${id}`);
       await page.locator('.coach').waitFor();
       await driver.sitDown(page, ON_BOARD).begin(id);
+      expect(await page.locator('.coach.finished').count()).toBe(0);
     }
     await visit.close();
   });

@@ -10,24 +10,37 @@ import { table } from '../messages/en/table';
 // Text at twice its size: everything can still be reached and read.
 
 let stage: Stage;
+/** One page for each size. */
+const visits = new Map<Size, Visit>();
 beforeAll(async () => {
   stage = await openStage();
 });
-afterAll(() => stage?.close());
+afterAll(async () => {
+  for (const visit of visits.values()) await visit.close();
+  await stage?.close();
+});
 
 const TABLES = BROWSER_GAMES.flatMap(({ zoomed }) => Object.entries(zoomed.tables));
 
-const openLarge = async (size: Size, path: string): Promise<Visit> => {
+const visitAt = async (size: Size): Promise<Visit> => {
+  const known = visits.get(size);
+  if (known) return known;
   const visit = await openPage(stage, { size, path: '/settings', settings: { pace: 'instant' } });
+  visits.set(size, visit);
   await putGames(
     visit.page,
     TABLES.map(([id]) => moment(id)),
   );
-  await visit.page.goto(path);
-  await visit.page.evaluate(() => {
+  return visit;
+};
+
+const openLarge = async (size: Size, path: string): Promise<Page> => {
+  const { page } = await visitAt(size);
+  await page.goto(path);
+  await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
-  return visit;
+  return page;
 };
 
 const overflow = (page: Page): Promise<number> =>
@@ -60,20 +73,17 @@ const boxOf = async (locator: Locator): Promise<{ readonly top: number; readonly
 
 describe.each(['wide', 'phone'] as const)('twice the size at %s', (size) => {
   test('the start page', async () => {
-    const visit = await openLarge(size, '/');
-    const { page } = visit;
+    const page = await openLarge(size, '/');
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     await expectInReach(page.locator('button', { hasText: shell.start.play }).first());
     await expectInReach(page.locator('a', { hasText: shell.start.setUp }).first());
     await expectInReach(page.locator('a', { hasText: shell.start.resume }).first());
     await expectInReach(page.locator('footer a', { hasText: shell.myGames }));
-    await visit.close();
   });
 
   test.each(BROWSER_GAMES)('the set-up of $id', async ({ id: game, zoomed: { setup: control } }) => {
-    const visit = await openLarge(size, `/new/${game}`);
-    const { page } = visit;
+    const page = await openLarge(size, `/new/${game}`);
     await page.locator('.preset').first().waitFor();
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     await page.locator('summary').click();
@@ -81,12 +91,10 @@ describe.each(['wide', 'phone'] as const)('twice the size at %s', (size) => {
     await expectInReach(page.locator(control).last());
     await expectInReach(page.getByLabel(forms.setup.level).last());
     await expectInReach(page.getByRole('button', { name: forms.setup.start, exact: true }));
-    await visit.close();
   });
 
   test.each(TABLES)('the table %s', async (id, controls) => {
-    const visit = await openLarge(size, `/table/${id}`);
-    const { page } = visit;
+    const page = await openLarge(size, `/table/${id}`);
     await page.locator(controls[0]).waitFor();
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     for (const control of controls) await expectInReach(page.locator(control).last());
@@ -95,6 +103,5 @@ describe.each(['wide', 'phone'] as const)('twice the size at %s', (size) => {
     expect(bar.top).toBeGreaterThanOrEqual(0);
     expect(dock.top).toBeGreaterThanOrEqual(bar.bottom);
     expect(dock.bottom).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
-    await visit.close();
   });
 });

@@ -33,27 +33,35 @@ const withSheet = async <Result>(page: Page, rules: string, act: () => Promise<R
   return result;
 };
 
-/** The window as it is drawn without a single letter. */
-const drawWithoutLetters = (page: Page): Promise<string> =>
-  withSheet(page, NO_LETTERS, async () => {
-    const session = await page.context().newCDPSession(page);
-    const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
-    await session.detach();
-    return data;
-  });
+const draw = async (page: Page): Promise<string> => {
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
+  await session.detach();
+  return data;
+};
 
-const judge = (page: Page, picture: string): Promise<readonly TextContrast[]> =>
-  page.evaluate(async (data) => {
+interface Pictures {
+  readonly full: string;
+  /** Without a single letter. */
+  readonly bare: string;
+}
+
+const judge = (page: Page, pictures: Pictures): Promise<readonly TextContrast[]> =>
+  page.evaluate(async ({ full, bare }) => {
     type Colour = readonly [red: number, green: number, blue: number, alpha: number];
-    const bitmap = await createImageBitmap(new Blob([Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))]));
     const canvasOf = (width: number, height: number): OffscreenCanvasRenderingContext2D => {
       const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
       if (!context) throw new Error('nothing to draw on');
       return context;
     };
-    const drawn = canvasOf(bitmap.width, bitmap.height);
-    drawn.drawImage(bitmap, 0, 0);
-    const scale = bitmap.width / innerWidth;
+    const show = async (data: string): Promise<OffscreenCanvasRenderingContext2D> => {
+      const bitmap = await createImageBitmap(new Blob([Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))]));
+      const context = canvasOf(bitmap.width, bitmap.height);
+      context.drawImage(bitmap, 0, 0);
+      return context;
+    };
+    const [lettered, drawn] = [await show(full), await show(bare)];
+    const scale = drawn.canvas.width / innerWidth;
 
     const dot = canvasOf(1, 1);
     const parse = (text: string): Colour => {
@@ -93,8 +101,9 @@ const judge = (page: Page, picture: string): Promise<readonly TextContrast[]> =>
     /** Whatever is scrolled fades at its edges. */
     const FADE = 30;
     const isClipped = (element: Element, { left, top, right, bottom }: DOMRect): boolean => {
-      for (let around = element.parentElement; around; around = around.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(around);
+      for (let around: Element | null = element; around; around = around.parentElement) {
+        const { overflowX, overflowY, clipPath } = getComputedStyle(around);
+        if (clipPath !== 'none') return true;
         const room = around.getBoundingClientRect();
         const [fadeX, fadeY] = [
           overflowX !== 'visible' && around.scrollWidth > around.clientWidth + 1 ? FADE : -1,
@@ -105,9 +114,12 @@ const judge = (page: Page, picture: string): Promise<readonly TextContrast[]> =>
       }
       return false;
     };
+    /** Nothing shows through it. */
     const isSolid = (element: Element): boolean => {
-      const { backgroundColor, backgroundImage } = getComputedStyle(element);
-      return element instanceof HTMLElement && (backgroundImage !== 'none' || parse(backgroundColor)[3] > 0.5);
+      const style = getComputedStyle(element);
+      if (element instanceof SVGGeometryElement)
+        return style.fill.startsWith('url') || parse(style.fill)[3] * Number(style.fillOpacity) * opacityOf(element) > 0.5;
+      return element instanceof HTMLElement && (style.backgroundImage !== 'none' || parse(style.backgroundColor)[3] > 0.5);
     };
     const isCovered = (element: Element, { x, y, width, height }: DOMRect): boolean => {
       const met = document.elementsFromPoint(x + width / 2, y + height / 2);
@@ -115,6 +127,8 @@ const judge = (page: Page, picture: string): Promise<readonly TextContrast[]> =>
       return own < 0 || met.slice(0, own).some(isSolid);
     };
 
+    /** Red, green and blue together: less is no letter. */
+    const FAINT = 12;
     const judgeText = (element: Element, node: Node): TextContrast | undefined => {
       const box = boxOf(node);
       if (box === undefined || isClipped(element, box) || isCovered(element, box)) return undefined;
@@ -127,32 +141,42 @@ const judge = (page: Page, picture: string): Promise<readonly TextContrast[]> =>
       const needed = size >= 24 || (Number(style.fontWeight) >= 700 && size >= 18.66) ? 3 : 4.5;
       const corner = [box.x, box.y].map((at) => Math.floor(at * scale));
       const sides = [box.width, box.height].map((side) => Math.max(1, Math.floor(side * scale)));
-      const { data: pixels } = drawn.getImageData(corner[0], corner[1], sides[0], sides[1]);
+      const box4 = [corner[0], corner[1], sides[0], sides[1]] as const;
+      const [below, above] = [drawn, lettered].map((one) => one.getImageData(...box4).data);
+      const change = (at: number): number =>
+        Math.abs(above[at] - below[at]) + Math.abs(above[at + 1] - below[at + 1]) + Math.abs(above[at + 2] - below[at + 2]);
+      let most = 0;
+      for (let at = 0; at < below.length; at += 4) most = Math.max(most, change(at));
+      const isShown = most > FAINT;
+      // A letter that cannot be seen is pale, unless something is drawn over it.
+      if (!isShown && document.elementsFromPoint(box.x + box.width / 2, box.y + box.height / 2)[0] !== element) return undefined;
       // A halo is painted first, and is what the letters stand on.
       const halo = isDrawn && style.paintOrder.startsWith('stroke') && style.stroke !== 'none' ? parse(style.stroke) : undefined;
       const ratios: number[] = [];
-      for (let at = 0; at < pixels.length; at += 12) {
-        const drawnThere: Colour = [pixels[at], pixels[at + 1], pixels[at + 2], 1];
-        const below = halo ? over(halo, drawnThere) : drawnThere;
-        ratios.push(contrast(over(ink, below), below));
+      for (let at = 0; at < below.length; at += 4) {
+        // Where the letters are, not their soft edges.
+        if (isShown && change(at) < most * 0.6) continue;
+        const there: Colour = [below[at], below[at + 1], below[at + 2], 1];
+        const behind = halo ? over(halo, there) : there;
+        ratios.push(contrast(over(ink, behind), behind));
       }
       ratios.sort((a, b) => a - b);
-      // A rim or a neighbour may reach into the box of the letters: a quarter of it is let go.
       const ratio = Math.floor(ratios[Math.floor(ratios.length / 4)] * 100) / 100;
       const classes = [element, element.parentElement].map(
         (one) => `${one?.tagName.toLowerCase()}.${one?.getAttribute('class') ?? ''}`,
       );
-      return { text: (node.textContent ?? '').trim(), at: classes.join(' in '), ratio, needed };
+      return { text: (node.textContent ?? '').trim(), at: `${classes.join(' in ')} at ${Math.round(box.x)},${Math.round(box.y)}`, ratio, needed };
     };
     return [...document.querySelectorAll('body *')]
       .filter((element) => ownTexts(element).length > 0 && !isBarred(element))
       .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .flatMap((element) => ownTexts(element).flatMap((node) => judgeText(element, node) ?? []));
-  }, picture);
+  }, pictures);
 
 export const contrastsOf = async (page: Page): Promise<readonly TextContrast[]> => {
-  const picture = await drawWithoutLetters(page);
-  return withSheet(page, ALL_CAN_BE_MET, () => judge(page, picture));
+  const full = await draw(page);
+  const bare = await withSheet(page, NO_LETTERS, () => draw(page));
+  return withSheet(page, ALL_CAN_BE_MET, () => judge(page, { full, bare }));
 };
 
 /** A line for each text that is too pale. */

@@ -40,7 +40,7 @@ export interface Driver<State, Move> {
   answer(state: State, moves: readonly Move[]): Promise<number>;
 }
 
-/** The middle of a game, which bots play without the browser: the end is so many moves away then. */
+/** The middle of a game, which bots play without the browser: so many decisions at this screen are left then. */
 export interface Skip {
   when(): boolean;
   readonly left: number;
@@ -106,7 +106,7 @@ interface Playing<State, Move, Options extends OptionValues> {
   think(state: State, seat: Seat, seed: number): readonly Move[];
 }
 
-/** A table that goes on with the last moves of a game which bots have played to its end. */
+/** A table that goes on with the last decisions of a game which bots have played to its end. */
 export const moveOn = async <State, Move, Options extends OptionValues>(
   page: Page,
   { game, think }: Playing<State, Move, Options>,
@@ -125,7 +125,7 @@ export const moveOn = async <State, Move, Options extends OptionValues>(
     moves.push(move);
     state = game.apply(state, move);
   }
-  const end = mine.findLast((count) => count <= moves.length - left) ?? saved.moves.length;
+  const end = mine.at(-left) ?? saved.moves.length;
   // From a page that keeps nothing of its own.
   await page.goto('/settings');
   await putGames(page, [{ ...saved, moves: moves.slice(0, end) }]);

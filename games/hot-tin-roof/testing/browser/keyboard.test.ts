@@ -17,7 +17,7 @@ test('a game of four with Deluxe Catwalks by keys alone, its beginning and its e
   const visit = await openTable(stage, [savedRoofs({ id: 'keys', beginning, people: [2] })]);
   const { page } = visit;
   const { driver, heard, kinds } = listening(page, keyDriver(page), { board: '.roof-board', begins: 'dive' });
-  const end = await playOn(page, 'keys', driver, { skip: { when: () => heard.length >= 4, left: 40 } });
+  const end = await playOn(page, 'keys', driver, { skip: { when: () => heard.length >= 4, left: 12 } });
   expect(heard.length).toBeGreaterThan(4);
   expect(heard.every((text) => text.startsWith('Dive into the '))).toBe(true);
   expect([...kinds]).toEqual(expect.arrayContaining(['dive', 'lay', 'walk', 'end']));

@@ -32,7 +32,7 @@ test('a game of three with one thumb, its beginning and its end', { timeout: WHO
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     },
   });
-  const end = await playOn(page, 'phone', driver, { skip: { when: () => told.length >= 4, left: 30 } });
+  const end = await playOn(page, 'phone', driver, { skip: { when: () => told.length >= 4, left: 12 } });
   expect(told.length).toBeGreaterThan(4);
   expect(told.every((text) => /^Dive into the [\w ]+\n+You pay 5 cans and take \d+ cans?\. /.test(text))).toBe(true);
   expect(game.outcome(end)?.places).toHaveLength(3);

@@ -26,7 +26,7 @@ test('the beginning and the end of a game in words: the move list, the situation
   let answer = '';
   let problems: readonly string[] = ['never looked at'];
   const end = await playOn(page, 'text', textDriver(page), {
-    skip: { when: () => looks >= 3, left: 30 },
+    skip: { when: () => looks >= 3, left: 12 },
     look: async (state) => {
       if (state.phase.kind !== 'diving') return;
       heard.situation.add(await page.getByRole('region', { name: 'Situation' }).innerText());

@@ -33,7 +33,7 @@ test('the beginning and the end of a game in words: the move list, the surroundi
   let answer = '';
   let problems: readonly string[] = ['never looked at'];
   const end = await playOn(page, 'text', textDriver(page), {
-    skip: { when: () => looks >= 4, left: 60 },
+    skip: { when: () => looks >= 4, left: 12 },
     look: async (state) => {
       if (state.phase.kind !== 'speed') return;
       heard.status.add(await page.locator('.text-table header p').innerText());

@@ -17,7 +17,7 @@ test('a game of five with The Messengers by keys alone, its beginning and its en
   const visit = await openTable(stage, [savedPatrician({ id: 'keys', beginning, people: [2] })]);
   const { page } = visit;
   const { driver, heard, kinds } = listening(page, keyDriver(page), { board: '.city-board', begins: 'play' });
-  const end = await playOn(page, 'keys', driver, { skip: { when: () => heard.length >= 4, left: 50 } });
+  const end = await playOn(page, 'keys', driver, { skip: { when: () => heard.length >= 4, left: 12 } });
   expect(end.players[2].played).toHaveLength(11);
   expect(heard.length).toBeGreaterThan(5);
   expect(heard.every((text) => text.startsWith('Build in '))).toBe(true);

@@ -30,7 +30,7 @@ test('a game of four with one thumb, its beginning and its end', { timeout: WHOL
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     },
   });
-  const end = await playOn(page, 'phone', driver, { skip: { when: () => told.length >= 4, left: 40 } });
+  const end = await playOn(page, 'phone', driver, { skip: { when: () => told.length >= 4, left: 12 } });
   expect(told.length).toBeGreaterThan(5);
   expect(told.every((text) => /^Build in \w+\n+(One|Both) floors? /.test(text))).toBe(true);
   expect(game.outcome(end)?.places).toHaveLength(4);

@@ -27,7 +27,7 @@ test('the beginning and the end of a game in words: the move list, the situation
   let answer = '';
   let problems: readonly string[] = ['never looked at'];
   const end = await playOn(page, 'text', textDriver(page), {
-    skip: { when: () => looks >= 4, left: 40 },
+    skip: { when: () => looks >= 4, left: 12 },
     look: async (state) => {
       if (state.phase.kind !== 'playing') return;
       heard.situation.add(await page.getByRole('region', { name: 'Situation' }).innerText());
