@@ -165,7 +165,12 @@ const judge = (page: Page, pictures: Pictures): Promise<readonly TextContrast[]>
       const classes = [element, element.parentElement].map(
         (one) => `${one?.tagName.toLowerCase()}.${one?.getAttribute('class') ?? ''}`,
       );
-      return { text: (node.textContent ?? '').trim(), at: `${classes.join(' in ')} at ${Math.round(box.x)},${Math.round(box.y)}`, ratio, needed };
+      return {
+        text: (node.textContent ?? '').trim(),
+        at: `${classes.join(' in ')} at ${Math.round(box.x)},${Math.round(box.y)}`,
+        ratio,
+        needed,
+      };
     };
     return [...document.querySelectorAll('body *')]
       .filter((element) => ownTexts(element).length > 0 && !isBarred(element))
