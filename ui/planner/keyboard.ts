@@ -79,7 +79,7 @@ export const createKeyboard = <Command extends string>(
     // The key of 6 is a minus on French keyboards.
     const digit = digitOf(event);
     const isDigit = digit !== undefined && digit <= most;
-    const row = isDigit ? undefined : ((mode === undefined ? undefined : rowIn(mode, key)) ?? rowIn(undefined, key));
+    const row = (mode === undefined ? undefined : rowIn(mode, key)) ?? rowIn(undefined, key);
     const command = row?.keys?.[key];
     if (!isDigit && command === undefined) return false;
     if (event.repeat && !row?.repeats) return true;

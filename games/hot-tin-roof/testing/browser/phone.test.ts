@@ -27,7 +27,7 @@ test('a game of three with one thumb, its beginning and its end', { timeout: WHO
     go: (target) => target.tap(),
     onPlan: async (_state, [move]) => {
       if (move.kind !== 'dive') return;
-      told.push(await page.locator('.prowl-hand .htr-task').innerText());
+      told.push(await page.locator('.roof-phone .htr-task').innerText());
       // The page never grows wider than the phone.
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     },
@@ -84,12 +84,12 @@ test('the planned way stands in the sheet and the board stays as large; a very l
     { size: 'phone' },
   );
   const { page } = visit;
-  const dock = page.locator('.prowl-hand');
+  const dock = page.locator('.roof-phone');
   const height = async (): Promise<number> => (await dock.boundingBox())?.height ?? 0;
   await page.setViewportSize({ width: 360, height: 740 });
   await isAsked(page);
   const before = await height();
-  expect(await page.locator('.prowl-hand-foot').count()).toBe(1);
+  expect(await page.locator('.roof-phone-foot').count()).toBe(1);
   await place(page, 'roof:r10').tap();
   expect(await rowShown(page)).toEqual({ stops: 3, overlapping: 0, isScrolled: false, beside: 0 });
   expect(await page.locator('.htr-path-row li').allInnerTexts()).toEqual([
@@ -97,7 +97,7 @@ test('the planned way stands in the sheet and the board stays as large; a very l
     expect.stringMatching(/^−1\s+O?\s*−2[^]*Teapot Terrace/),
     expect.stringMatching(/^−1[^]*Mandolin House/),
   ]);
-  expect(await page.locator('.prowl-hand-foot').count()).toBe(0);
+  expect(await page.locator('.roof-phone-foot').count()).toBe(0);
   expect(await height()).toBe(before);
   await page.goto('/table/long');
   await isAsked(page);
@@ -138,7 +138,7 @@ test.each([
   };
   const before = await where();
   expect(Math.min(before[2], before[3])).toBeGreaterThanOrEqual(34);
-  const keys = async (): Promise<number> => Math.round((await page.locator('.prowl-hand-keys').boundingBox())?.y ?? 0);
+  const keys = async (): Promise<number> => Math.round((await page.locator('.roof-phone-keys').boundingBox())?.y ?? 0);
   const keysBefore = await keys();
   const stays = async (step: string): Promise<void> => expect([step, await where()]).toEqual([step, before]);
   await place(page, 'dumpster:shelter').tap();

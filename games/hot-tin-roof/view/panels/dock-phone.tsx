@@ -15,11 +15,11 @@ export const DockPhone = (props: TableProps): JSX.Element => {
   const state = frame.state.value;
   const fish = phrases.board.marketLeft(state.fish, fishFor(state.options));
   return (
-    <section class="prowl-hand" data-part="dock" aria-label={phrases.panels.dock.name}>
+    <section class="roof-phone" data-part="dock" aria-label={phrases.panels.dock.name}>
       <DumpsterRow {...props} />
       <Task {...props} />
       {planner.plan.value?.kind !== 'move' && (
-        <div class="prowl-hand-foot">
+        <div class="roof-phone-foot">
           <Stock {...props} seat={frame.self.value ?? state.turn} />
           <span role="img" aria-label={`${phrases.board.market}: ${fish}`}>
             <FishIcon size={26} />
@@ -28,7 +28,7 @@ export const DockPhone = (props: TableProps): JSX.Element => {
         </div>
       )}
       {frame.self.value !== undefined && (
-        <div class="prowl-hand-keys">
+        <div class="roof-phone-keys">
           <UndoKeys {...props} />
           {sideKeys(planner).map((command) => (
             <PlannerKey key={command} {...props} command={command} />

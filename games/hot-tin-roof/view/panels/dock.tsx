@@ -13,14 +13,14 @@ export const Dock = (props: TableProps): JSX.Element => {
   const { self } = frame;
   const isRunning = planner.plan.value?.kind === 'move';
   return (
-    <section class="panel prowl-dock" data-part="dock" aria-label={phrases.panels.dock.name}>
-      <div class="prowl-left">
+    <section class="panel roof-dock" data-part="dock" aria-label={phrases.panels.dock.name}>
+      <div class="roof-left">
         {isRunning ? <Path {...props} /> : <Belongings {...props} seat={self.value ?? frame.state.value.turn} />}
       </div>
       <Task {...props} />
       {self.value !== undefined && (
-        <div class="prowl-keys">
-          <div class="prowl-side">
+        <div class="roof-keys">
+          <div class="roof-side">
             <UndoKeys {...props} />
             {sideKeys(planner).map((command) => (
               <PlannerKey key={command} {...props} command={command} />

@@ -21,7 +21,7 @@ const STEP: Move = { kind: 'step' };
 
 const ORDERS = ['slower', 'faster', 'port', 'ahead', 'starboard', 'astern', 'board', 'refuel', 'exchange', 'decline', 'end'];
 
-/** The helm takes orders: what others did is over, and nothing is still being shown. */
+/** The planner takes commands: what others did is over, and nothing is still being shown. */
 const isReady = async (page: Page): Promise<void> => {
   const open = ORDERS.map((id) => `[data-command="${id}"]:not([aria-disabled="true"])`);
   await page
@@ -39,7 +39,7 @@ const parts: SchoolParts<State, Move, Options> = {
   inWords: 'pushing',
   board: '.river-board',
   rings: '.pointed-space',
-  // At the helm a speed is only a wish until the ship moves.
+  // To the planner a speed is only a wish until the ship moves.
   isHeld: ({ kind }) => kind === 'speed',
   perform: async (page, before, moves) => {
     await isReady(page);

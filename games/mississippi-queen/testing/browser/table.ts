@@ -154,7 +154,7 @@ export const spaceAt = (page: Page, { river }: State, name: string): Locator => 
   return page.locator('.space').nth((tileOf(place) - river.first) * CELLS.length + cellOf(place));
 };
 
-/** A button of the helm. */
+/** A button of the planner. */
 export const button = (page: Page, command: CommandId): Locator => page.locator(`[data-command="${command}"]`);
 
 /** Everything played so far, as records write it. */

@@ -51,7 +51,7 @@ test.each(LANGUAGES)('on a narrow phone no word is cut, %s', async (language) =>
   const { page } = visit;
   await page.setViewportSize({ width: 360, height: 740 });
   await page.locator('.dock-phone').waitFor();
-  const lines = page.locator('.turn-order-title small, .study-hand-keys .btn, .player-chips small');
+  const lines = page.locator('.turn-order-title small, .city-phone-keys .btn, .player-chips small');
   expect(await lines.count()).toBe(6);
   const cut = (): Promise<readonly (string | null)[]> =>
     lines.evaluateAll((all) =>

@@ -11,13 +11,13 @@ import './dock-phone.css';
 export const DockPhone = (props: TableProps): JSX.Element => {
   const { planner, phrases } = props;
   return (
-    <section class="dock-phone study-hand" data-part="dock" aria-label={phrases.panels.dock.name}>
+    <section class="dock-phone city-phone" data-part="dock" aria-label={phrases.panels.dock.name}>
       <Task {...props} isBrief />
       <OutcomeRows planner={planner} phrases={phrases} />
-      <div class="study-hand-row">
+      <div class="city-phone-row">
         <HandCards {...props} width={72} />
         {planner.frame.self.value !== undefined && (
-          <div class="study-hand-keys">
+          <div class="city-phone-keys">
             <PlannerKey {...props} command={planner.question.value ?? 'build'} kind="main" />
             <OtherKey {...props} />
             <UndoKeys {...props} />

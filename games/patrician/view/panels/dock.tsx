@@ -10,12 +10,12 @@ import './dock.css';
 export const Dock = (props: TableProps): JSX.Element => {
   const { planner, phrases } = props;
   return (
-    <section class="panel study-dock" data-part="dock" aria-label={phrases.panels.dock.name}>
+    <section class="panel city-dock" data-part="dock" aria-label={phrases.panels.dock.name}>
       <HandCards {...props} width={106} />
       <Task {...props} />
       <OwnPile {...props} />
       {planner.frame.self.value !== undefined && (
-        <div class="study-keys">
+        <div class="city-keys">
           <UndoKeys {...props} />
           <OtherKey {...props} />
           <PlannerKey {...props} command={planner.question.value ?? 'build'} kind="main" />
