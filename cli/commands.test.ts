@@ -125,6 +125,8 @@ test('rules shows a rule, a chapter, or the book', async () => {
 
 test('options is generated from the schema', async () => {
   const page = await done(['options', 'mississippi-queen']);
+  expect(page).toContain('  Boats for each player. [VAR-4, BR-TWO-1]\n');
+  expect(page).toContain('six: Six players, 6 players\n');
   expect(page).toContain('roundLimit         0 to 1000 (default 100)');
   expect(page).toContain('driving-school: Driving school, 3, 4, 5 players');
 });
