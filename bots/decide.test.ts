@@ -2,7 +2,8 @@ import { type Choice, STYLES, type Style, createRandom } from '@showboat/engine'
 import { describe, expect, test } from 'vitest';
 import { type ToyMove, type ToyState, toy } from '../engine/conformance/toy';
 import { decide } from './decide';
-import { LEVELS, type LevelId, OFFERED_LEVELS, STYLE_MARGIN } from './levels';
+import { LEVELS, type LevelId, STYLE_MARGIN } from './levels';
+import { OFFERED_LEVELS } from './offered-levels';
 import { plainMind } from './testing/plain-mind';
 
 // The toy: two runners, a die, and a secret boost that can be spent once.

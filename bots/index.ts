@@ -4,6 +4,7 @@ export * from './decide';
 export * from './levels';
 export * from './luck';
 export * from './names';
+export * from './offered-levels';
 export * from './places';
 export * from './review';
 export * from './search';

@@ -64,8 +64,5 @@ export type LevelId = keyof typeof LEVELS;
 
 export const isLevelId = (text: string): text is LevelId => Object.hasOwn(LEVELS, text);
 
-/** The levels offered as opponents; the others are yardsticks. */
-export const OFFERED_LEVELS = ['deckhand', 'mate', 'captain', 'commodore'] as const satisfies readonly LevelId[];
-
 /** The most a style may cost of what a seat expects: it shows in how a bot plays, not in how well. */
 export const STYLE_MARGIN = 0.012;

@@ -29,11 +29,12 @@ const STAGES: readonly Stage[] = [
 // These two say in one file everything they have, and nobody needs all of it: what every table uses is named, the rest comes with those
 // who need it.
 const SHARED = ['engine', 'ui'].map((name) => join(ROOT, name, '/'));
-const FOR_FEW = /\/engine\/(?:advisor|exact|fuzz|more-phrases|playout|playthrough|record|sealed-chance|shape)\.ts$/;
+const FOR_FEW =
+  /\/(?:engine\/(?:advisor|exact|fuzz|more-phrases|option-text|playout|playthrough|record|sealed-chance|shape)|ui\/dialog)\.tsx?$/;
 const FOR_SOME: readonly (readonly [RegExp, string])[] = [
   [/\/ui\/(?:lesson|lesson-run|school|rule-text)\.ts$/, 'lessons'],
-  [/\/ui\/table\/(?:player-rows|seat-disc|tally|turn-order)\.tsx$/, 'panels'],
-  [/\/ui\/drawing\/(?:contours|distance|field|noise|streamlines)\.ts$/, 'contours'],
+  [/\/ui\/(?:table\/(?:dock-key|player-rows|seat-disc|tally|turn-order)|drawing\/(?:placed|shapes))\.tsx$/, 'panels'],
+  [/\/ui\/drawing\/(?:contours|distance|field|lines|noise|streamlines)\.ts$/, 'contours'],
 ];
 
 const chunkOfShared = (id: string): string | undefined =>

@@ -9,6 +9,7 @@ export * from './history';
 export * from './memory';
 export * from './mind';
 export * from './more-phrases';
+export * from './option-text';
 export * from './options';
 export * from './phrases';
 export * from './playout';

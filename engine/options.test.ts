@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type OptionSchema, formatOptions, parseOptionText, parseOptions } from './options';
+import { formatOptions, parseOptionText } from './option-text';
+import { type OptionSchema, parseOptions } from './options';
 import { unwrap } from './result';
 
 const told = { help: 'A sentence.', rules: [] } as const;

@@ -1,5 +1,6 @@
 import { type Game, play } from './game';
-import { type OptionValues, formatOptions } from './options';
+import { formatOptions } from './option-text';
+import type { OptionValues } from './options';
 import { setUp } from './setup';
 import { unwrap } from './result';
 

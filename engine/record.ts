@@ -1,6 +1,7 @@
 import { type Rules, play } from './game';
 import { openHistory, present } from './history';
-import { type OptionSchema, type OptionValues, formatOptions, parseOptionText, parseOptions } from './options';
+import { formatOptions, parseOptionText } from './option-text';
+import { type OptionSchema, type OptionValues, parseOptions } from './options';
 import { type Refusal, type Refused, type Result, ok, refused, unwrap } from './result';
 import { setUp } from './setup';
 

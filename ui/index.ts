@@ -43,3 +43,4 @@ export * from './table/players';
 export * from './table/seat-disc';
 export * from './table/turn-order';
 export * from './table/tally';
+export * from './table/undo-pair';

@@ -1,5 +1,6 @@
 import { type Language, LANGUAGES } from '@showboat/engine';
-import { type LevelId, OFFERED_LEVELS } from '@showboat/bots';
+import type { LevelId } from '@showboat/bots/levels';
+import { OFFERED_LEVELS } from '@showboat/bots/offered-levels';
 
 export const THEMES = ['auto', 'day', 'night'] as const;
 export const MOTIONS = ['auto', 'reduced'] as const;

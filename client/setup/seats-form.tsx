@@ -1,4 +1,4 @@
-import { OFFERED_LEVELS } from '@showboat/bots';
+import { OFFERED_LEVELS } from '@showboat/bots/offered-levels';
 import { STYLES } from '@showboat/engine';
 import { Icon } from '@showboat/ui';
 import type { JSX } from 'preact';

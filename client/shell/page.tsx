@@ -1,16 +1,10 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { messages } from '../messages';
 import { HomeLink } from './brand';
+import { SkipLink } from './skip-link';
 import { LanguageSwitch, SettingsLink, ThemeSwitch } from './switches';
 import { useTitle } from './title';
 import { UpdateNote } from './update-note';
 import './shell.css';
-
-export const SkipLink = (): JSX.Element => (
-  <a class="skip btn" href="#main">
-    {messages.value.shell.skip}
-  </a>
-);
 
 /** The frame of all pages but the start page and the table: home link, heading, switches. */
 export const Page = ({

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@showboat/engine';
-import { OFFERED_LEVELS } from '@showboat/bots';
+import { OFFERED_LEVELS } from '@showboat/bots/offered-levels';
 import type { ComponentChildren, JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { messages } from '../messages';

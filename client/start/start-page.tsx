@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { loadView } from '../shell/game-view';
 import { messages } from '../messages';
 import { playerName } from '../settings/settings';
-import { SkipLink } from '../shell/page';
+import { SkipLink } from '../shell/skip-link';
 import { LanguageSwitch, SettingsLink, ThemeSwitch } from '../shell/switches';
 import { useTitle } from '../shell/title';
 import { UpdateNote } from '../shell/update-note';

@@ -1,5 +1,5 @@
 import type { GameWords } from '@showboat/engine';
-import { Dialog, type TableParts } from '@showboat/ui';
+import type { TableParts } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { messages } from '../messages';
@@ -22,7 +22,7 @@ export interface LogProps<State, Move> {
   readonly now: LogNow | undefined;
 }
 
-const LogList = <State, Move>({ lines, texts, parts, now }: LogProps<State, Move>): JSX.Element => {
+export const LogList = <State, Move>({ lines, texts, parts, now }: LogProps<State, Move>): JSX.Element => {
   const { table } = messages.value;
   const shown = lines.slice(-LONGEST);
   // Finished lines are not rendered again.
@@ -64,22 +64,4 @@ export const LogPanel = <State, Move>(props: LogProps<State, Move>): JSX.Element
     <h2>{messages.value.table.log}</h2>
     <LogList {...props} />
   </section>
-);
-
-/** The same where there is no side column. */
-export const LogDialog = <State, Move>({
-  onClose,
-  ...props
-}: LogProps<State, Move> & { readonly onClose: () => void }): JSX.Element => (
-  <Dialog
-    title={messages.value.table.log}
-    onClose={onClose}
-    actions={
-      <button type="button" class="btn primary" onClick={onClose}>
-        {messages.value.table.close}
-      </button>
-    }
-  >
-    <LogList {...props} />
-  </Dialog>
 );

@@ -1,4 +1,4 @@
-import { OFFERED_LEVELS } from '@showboat/bots/levels';
+import { OFFERED_LEVELS } from '@showboat/bots/offered-levels';
 import { Dialog } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { messages } from '../messages';

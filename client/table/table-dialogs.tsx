@@ -8,7 +8,8 @@ import { ShareDialog } from '../share/share-dialog';
 import { HandOver } from './hand-over';
 import { BesideDialog, HelpDialog, MenuDialog, type Opened, ResignDialog } from './dialogs';
 import type { LogLine } from './log';
-import { LogDialog, type LogNow } from './log-panel';
+import { LogDialog } from './log-dialog';
+import type { LogNow } from './log-panel';
 import { SeatsDialog } from './seats-dialog';
 import type { TableModel } from './table-model';
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Watch } from '../fuzz';
 import type { Game } from '../game';
-import { type OptionValues, type Preset, parseOptionText } from '../options';
+import { parseOptionText } from '../option-text';
+import type { OptionValues, Preset } from '../options';
 import { formatPlaythrough } from '../playthrough';
 import { formatRecord, parseRecord } from '../record';
 import { unwrap } from '../result';

@@ -1,0 +1,22 @@
+import { Dialog } from '@showboat/ui';
+import type { JSX } from 'preact';
+import { messages } from '../messages';
+import { LogList, type LogProps } from './log-panel';
+
+/** The log where there is no side column. */
+export const LogDialog = <State, Move>({
+  onClose,
+  ...props
+}: LogProps<State, Move> & { readonly onClose: () => void }): JSX.Element => (
+  <Dialog
+    title={messages.value.table.log}
+    onClose={onClose}
+    actions={
+      <button type="button" class="btn primary" onClick={onClose}>
+        {messages.value.table.close}
+      </button>
+    }
+  >
+    <LogList {...props} />
+  </Dialog>
+);
