@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Stage, openStage } from './harness/page';
+import { expect, test } from 'vitest';
+import { stageOfFile } from './harness/stage';
 import { gzipBytesOf, openFirstTable, sidesOf } from './harness/first-table';
 
 /** The page's own scripts loaded when the first table can be played, in gzipped bytes. Workers are listed separately. */
 const BUDGET = 100_000;
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage?.close());
+const stage = await stageOfFile();
 
 test('the first table stays within its byte budget', async () => {
   const { visit, scripts } = await openFirstTable(stage);

@@ -2,21 +2,14 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeProblems, runAxe } from './harness/axe';
 import { contrastsOf, paleTexts } from './harness/contrast';
-import { type Stage, type Visit, openPage, openStage } from './harness/page';
+import { openPage } from './harness/page';
+import { stageOfFile } from './harness/stage';
 
 // The checks of contrast must be able to fail: what is planted here is found, and nothing else.
 
-let stage: Stage;
-let visit: Visit;
-beforeAll(async () => {
-  stage = await openStage();
-  visit = await openPage(stage, { path: '/settings' });
-  await visit.page.getByRole('heading', { level: 1 }).waitFor();
-});
-afterAll(async () => {
-  await visit?.close();
-  await stage?.close();
-});
+const visit = await openPage(await stageOfFile(), { path: '/settings' });
+beforeAll(() => visit.page.getByRole('heading', { level: 1 }).waitFor());
+afterAll(visit.close);
 
 interface Planted {
   readonly text: string;

@@ -2,7 +2,8 @@ import { LANGUAGES } from '@showboat/engine';
 import { VIEWS } from '@showboat/games/views';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SIZES, type Stage, type Visit, openPage, openStage } from './harness/page';
+import { SIZES, openPage } from './harness/page';
+import { stageOfFile } from './harness/stage';
 import { putGames } from './harness/saved-games';
 import { BROWSER_GAMES, moment } from './browser-games';
 import type { Screen } from './harness/screen';
@@ -11,20 +12,14 @@ import { chooseLanguage, overflow, settle } from './harness/settled';
 /** Tables whose words are measured in every language. */
 const TABLES = BROWSER_GAMES.flatMap(({ measured }) => Object.entries(measured));
 
-let stage: Stage;
-let visit: Visit;
-beforeAll(async () => {
-  stage = await openStage();
-  visit = await openPage(stage, { path: '/settings', settings: { pace: 'instant' } });
-  await putGames(
+const visit = await openPage(await stageOfFile(), { path: '/settings', settings: { pace: 'instant' } });
+beforeAll(() =>
+  putGames(
     visit.page,
     TABLES.map(([id]) => moment(id)),
-  );
-});
-afterAll(async () => {
-  await visit?.close();
-  await stage?.close();
-});
+  ),
+);
+afterAll(visit.close);
 
 test('every game has its table among the screens', () => {
   const shown = new Set(TABLES.map(([id]) => moment(id).game));

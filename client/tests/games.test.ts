@@ -4,9 +4,10 @@ import { type Move as RoofMove, hotTinRoof } from '@showboat/games/hot-tin-roof'
 import { type Move, mississippiQueen as game } from '@showboat/games/mississippi-queen';
 import { type Move as TowerMove, patrician } from '@showboat/games/patrician';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectShips } from '../../games/mississippi-queen/testing/browser/shown';
-import { type Stage, type Visit, openPage, openStage } from './harness/page';
+import { type Visit, openPage } from './harness/page';
+import { stageOfFile } from './harness/stage';
 import { expectTowers } from '../../games/patrician/testing/browser/shown';
 import { expectRoofs } from '../../games/hot-tin-roof/testing/browser/shown';
 import { stateOf } from '../../games/mississippi-queen/testing/browser/table';
@@ -19,11 +20,7 @@ import type { SavedGame } from '../session/saved';
 
 const { saved: words, start } = shell;
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage?.close());
+const stage = await stageOfFile();
 
 const HOUR = 3_600_000;
 

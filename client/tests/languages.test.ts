@@ -1,20 +1,17 @@
 import { type Language, LANGUAGES } from '@showboat/engine';
 import { VIEWS } from '@showboat/games/views';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { textsOf } from '../messages/all-texts-for-tests';
-import { type Stage, openPage, openStage } from './harness/page';
+import { openPage } from './harness/page';
+import { stageOfFile } from './harness/stage';
 import { putGames } from './harness/saved-games';
 import { BROWSER_GAMES, moment } from './browser-games';
 import { LESSONS } from './lessons';
 
 const ENGLISH = textsOf('en');
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage?.close());
+const stage = await stageOfFile();
 
 /** Sentences of rules and log in English; of the messages, every text long enough not to be another language. */
 const OF_THE_GAMES = BROWSER_GAMES.flatMap(({ spoken }) => spoken.english);

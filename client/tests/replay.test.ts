@@ -4,9 +4,10 @@ import { type State as Roofs, hotTinRoof } from '@showboat/games/hot-tin-roof';
 import { type State, mississippiQueen as game } from '@showboat/games/mississippi-queen';
 import { type State as Towers, patrician } from '@showboat/games/patrician';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expectShips, shipsIn, shipsShown } from '../../games/mississippi-queen/testing/browser/shown';
-import { type Stage, type Visit, openPage, openStage } from './harness/page';
+import { type Visit, openPage } from './harness/page';
+import { stageOfFile } from './harness/stage';
 import { expectTowers } from '../../games/patrician/testing/browser/shown';
 import { expectRoofs } from '../../games/hot-tin-roof/testing/browser/shown';
 import { replay as words } from '../messages/en/replay';
@@ -17,11 +18,7 @@ const states: State[] = [unwrap(setUp(game, options))];
 for (const [index, move] of moves.entries()) states.push(game.apply(states[index], move));
 const END = moves.length;
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage?.close());
+const stage = await stageOfFile();
 
 /** Disabled buttons can be pressed, too: they say so, or nothing happens. */
 const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click({ force: true });

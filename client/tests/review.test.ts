@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { parseRecord, unwrap } from '@showboat/engine';
 import { mississippiQueen as game } from '@showboat/games/mississippi-queen';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type PageOptions, type Stage, type Visit, openPage, openStage } from './harness/page';
+import { describe, expect, test } from 'vitest';
+import { type PageOptions, type Visit, openPage } from './harness/page';
+import { stageOfFile } from './harness/stage';
 import { putGames } from './harness/saved-games';
 import { moment } from './browser-games';
 import { replay as words } from '../messages/en/replay';
@@ -15,11 +16,7 @@ const { options, moves } = unwrap(parseRecord(game, readFileSync(RECORD, 'utf8')
 /** Three rounds: ten decisions. */
 const BEGINNING = moves.slice(0, 32);
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage?.close());
+const stage = await stageOfFile();
 
 const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
 const scrubber = (page: Page): Locator => page.getByRole('slider', { name: words.scrubber });

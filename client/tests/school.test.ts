@@ -1,14 +1,11 @@
 import { VIEWS } from '@showboat/games/views';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Stage, openPage, openStage } from './harness/page';
+import { describe, expect, test } from 'vitest';
+import { openPage } from './harness/page';
+import { stageOfFile } from './harness/stage';
 import { LESSONS } from './lessons';
 import { school as words } from '../messages/en/school';
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage?.close());
+const stage = await stageOfFile();
 
 const ON_BOARD = { isInWords: false };
 const IN_WORDS = { isInWords: true };

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { STANDARD_FILE } from '@showboat/games/hot-tin-roof';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Stage, openPage, openStage } from './harness/page';
+import { expect, test } from 'vitest';
+import { openPage } from './harness/page';
+import { stageOfFile } from './harness/stage';
 import { savedIn } from './harness/saved-games';
 import { BAD_BOARD, LONG_BOARD } from '../../games/hot-tin-roof/testing/browser/positions';
 import { giveBoard } from '../../games/hot-tin-roof/testing/browser/screens';
@@ -14,11 +15,7 @@ import type { SavedGame } from '../session/saved';
 const { setup } = forms;
 const PATH = '/new/mississippi-queen';
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage?.close());
+const stage = await stageOfFile();
 
 const openDetails = async (page: Page): Promise<void> => {
   await page.locator('summary').filter({ hasText: setup.details }).click();

@@ -5,9 +5,10 @@ import { type Move as RoofMove, hotTinRoof } from '@showboat/games/hot-tin-roof'
 import { type Move, mississippiQueen as game } from '@showboat/games/mississippi-queen';
 import { type Move as TowerMove, patrician } from '@showboat/games/patrician';
 import type { Download, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expectShips } from '../../games/mississippi-queen/testing/browser/shown';
-import { type Stage, type Visit, openPage, openStage } from './harness/page';
+import { type Visit, openPage } from './harness/page';
+import { stageOfFile } from './harness/stage';
 import { expectTowers } from '../../games/patrician/testing/browser/shown';
 import { expectRoofs } from '../../games/hot-tin-roof/testing/browser/shown';
 import { stateOf } from '../../games/mississippi-queen/testing/browser/table';
@@ -20,11 +21,7 @@ import { shell } from '../messages/en/shell';
 import { table } from '../messages/en/table';
 import type { SavedGame } from '../session/saved';
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage?.close());
+const stage = await stageOfFile();
 
 const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
 

@@ -1,19 +1,16 @@
 import { LANGUAGES } from '@showboat/engine';
 import { VIEWS } from '@showboat/games/views';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { axeProblems } from './harness/axe';
-import { SIZES, type Size, type Stage, openPage, openStage } from './harness/page';
+import { SIZES, type Size, openPage } from './harness/page';
+import { stageOfFile } from './harness/stage';
 import { shell } from '../messages/en/shell';
 import { loadMessages } from '../messages/load';
 import { table } from '../messages/en/table';
 
 const { posters } = await loadMessages('en');
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage?.close());
+const stage = await stageOfFile();
 
 test.each(LANGUAGES)('the start page opens in the language of the browser: %s', async (language) => {
   const visit = await openPage(stage, { language });

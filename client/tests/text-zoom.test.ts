@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Size, type Stage, type Visit, openPage, openStage } from './harness/page';
+import { afterAll, describe, expect, test } from 'vitest';
+import { type Size, type Visit, openPage } from './harness/page';
+import { stageOfFile } from './harness/stage';
 import { putGames } from './harness/saved-games';
 import { BROWSER_GAMES, moment } from './browser-games';
 import { forms } from '../messages/en/forms';
@@ -9,15 +10,11 @@ import { table } from '../messages/en/table';
 
 // Text at twice its size: everything can still be reached and read.
 
-let stage: Stage;
+const stage = await stageOfFile();
 /** One page for each size. */
 const visits = new Map<Size, Visit>();
-beforeAll(async () => {
-  stage = await openStage();
-});
 afterAll(async () => {
   for (const visit of visits.values()) await visit.close();
-  await stage?.close();
 });
 
 const TABLES = BROWSER_GAMES.flatMap(({ zoomed }) => Object.entries(zoomed.tables));

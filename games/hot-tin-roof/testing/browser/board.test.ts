@@ -3,8 +3,9 @@ import { inflateRawSync } from 'node:zlib';
 import { firstStateOf, formatRecord, openHistory, present, unwrap } from '@showboat/engine';
 import { type Move, STANDARD_FILE, type State, boardIn, checkBoard, hotTinRoof as game } from '@showboat/games/hot-tin-roof';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Stage, openPage, openStage } from '../../../../client/tests/harness/page';
+import { expect, test } from 'vitest';
+import { openPage } from '../../../../client/tests/harness/page';
+import { stageOfFile } from '../../../../client/tests/harness/stage';
 import { pointerDriver } from './driver';
 import { playOn } from './table';
 import { expectRoofs } from './shown';
@@ -18,11 +19,7 @@ const WHOLE_GAME = 240_000;
 const { setup } = forms;
 const PATH = '/new/hot-tin-roof';
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage?.close());
+const stage = await stageOfFile();
 
 const NAMES = 'Anker Bär Chor Dom Esel Fass Gans Hahn Igel Jagd Kahn Laub Mond Nest Ofen'.split(' ');
 

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Sketch } from '../sketch';
-import { type Stage, openStage } from '../../../../client/tests/harness/page';
+import { stageOfFile } from '../../../../client/tests/harness/stage';
 import { isAsked, isOpen, playedSince, sketchedRoofs } from './table';
 import { openTable } from '../../../../client/tests/harness/saved-games';
 import type { SavedGame } from '../../../../client/session/saved';
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage?.close());
+const stage = await stageOfFile();
 
 const EARLY: Sketch = {
   cats: ['-/r06+r10', '-/-', '-/r05+r12'],

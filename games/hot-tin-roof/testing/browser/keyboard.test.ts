@@ -1,16 +1,12 @@
 import { hotTinRoof as game } from '@showboat/games/hot-tin-roof';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Stage, openStage } from '../../../../client/tests/harness/page';
+import { expect, test } from 'vitest';
+import { stageOfFile } from '../../../../client/tests/harness/stage';
 import { keyDriver } from './driver';
 import { playOn, playedSince, savedRoofs } from './table';
 import { openTable } from '../../../../client/tests/harness/saved-games';
 import { WHOLE_GAME, listening } from '../../../../client/tests/harness/whole-games';
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage?.close());
+const stage = await stageOfFile();
 
 test('a game of four with Deluxe Catwalks by keys alone, its beginning and its end', { timeout: WHOLE_GAME }, async () => {
   const beginning = { kind: 'options', options: { seats: 4, deluxe: true } } as const;

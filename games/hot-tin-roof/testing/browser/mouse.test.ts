@@ -1,17 +1,13 @@
 import { type Move, hotTinRoof as game, scoresOf } from '@showboat/games/hot-tin-roof';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Stage, openStage } from '../../../../client/tests/harness/page';
+import { expect, test } from 'vitest';
+import { stageOfFile } from '../../../../client/tests/harness/stage';
 import { pointerDriver } from './driver';
 import { playOn, savedRoofs } from './table';
 import { expectRoofs } from './shown';
 import { openTable } from '../../../../client/tests/harness/saved-games';
 import { WHOLE_GAME, expectResult } from '../../../../client/tests/harness/whole-games';
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage?.close());
+const stage = await stageOfFile();
 
 test('a whole game of three by mouse: a dumpster, a roof, and once more', { timeout: WHOLE_GAME }, async () => {
   const beginning = { kind: 'options', options: { seats: 3 } } as const;

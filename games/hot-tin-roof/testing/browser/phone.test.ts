@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { hotTinRoof as game } from '@showboat/games/hot-tin-roof';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Stage, openStage } from '../../../../client/tests/harness/page';
+import { expect, test } from 'vitest';
+import { stageOfFile } from '../../../../client/tests/harness/stage';
 import type { Sketch } from '../sketch';
 import { pointerDriver } from './driver';
 import { isAsked, key, place, playOn, savedRoofs, sketchedRoofs } from './table';
@@ -11,11 +11,7 @@ import { openTable } from '../../../../client/tests/harness/saved-games';
 /** Milliseconds: two cores may be busy with more than this. */
 const WHOLE_GAME = 240_000;
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage?.close());
+const stage = await stageOfFile();
 
 test('a game of three with one thumb, its beginning and its end', { timeout: WHOLE_GAME }, async () => {
   const beginning = { kind: 'options', options: { seats: 3, deluxe: true } } as const;

@@ -1,17 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Sketch } from '../sketch';
-import { type Stage, openStage } from '../../../../client/tests/harness/page';
+import { stageOfFile } from '../../../../client/tests/harness/stage';
 import { isAsked, isOpen, key, place, playedSince, sketchedRoofs, stateIn } from './table';
 import { expectRoofs } from './shown';
 import { openTable } from '../../../../client/tests/harness/saved-games';
 import { readRule, whyNot } from '../../../../client/tests/harness/why-not';
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage?.close());
+const stage = await stageOfFile();
 
 /** A lying pair out: from Thimble Corner over Cream's catwalk into Midnight's shelter, and over Midnight's catwalk to the partner. */
 const OUT: Sketch = {

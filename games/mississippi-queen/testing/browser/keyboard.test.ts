@@ -1,7 +1,8 @@
 import { mississippiQueen as game } from '@showboat/games/mississippi-queen';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Stage, openPage, openStage } from '../../../../client/tests/harness/page';
+import { expect, test } from 'vitest';
+import { openPage } from '../../../../client/tests/harness/page';
+import { stageOfFile } from '../../../../client/tests/harness/stage';
 import { playOn } from './table';
 import { keyDriver } from './driver';
 import { savedIn } from '../../../../client/tests/harness/saved-games';
@@ -9,11 +10,7 @@ import { savedIn } from '../../../../client/tests/harness/saved-games';
 /** Milliseconds: two cores may be busy with more than this. */
 const WHOLE_GAME = 180_000;
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage?.close());
+const stage = await stageOfFile();
 
 const FARTHEST = 60;
 

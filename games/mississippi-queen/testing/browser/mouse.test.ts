@@ -1,6 +1,6 @@
 import { type Move, mississippiQueen as game } from '@showboat/games/mississippi-queen';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Stage, openStage } from '../../../../client/tests/harness/page';
+import { expect, test } from 'vitest';
+import { stageOfFile } from '../../../../client/tests/harness/stage';
 import { playOn } from './table';
 import { mouseDriver } from './driver';
 import { openTable, savedIn } from '../../../../client/tests/harness/saved-games';
@@ -9,11 +9,7 @@ import { savedGame } from './saved';
 /** Milliseconds: two cores may be busy with more than this. */
 const WHOLE_GAME = 180_000;
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage?.close());
+const stage = await stageOfFile();
 
 test('a whole passenger game against two bots, by mouse', { timeout: WHOLE_GAME }, async () => {
   const beginning = { kind: 'options', options: { mode: 'passengers', seats: 3 } } as const;

@@ -1,16 +1,12 @@
 import type { State } from '@showboat/games/mississippi-queen';
 import type { Locator } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Stage, openStage } from '../../../../client/tests/harness/page';
+import { expect, test } from 'vitest';
+import { stageOfFile } from '../../../../client/tests/harness/stage';
 import { button, playOn, playedIn, sketched } from './table';
 import { mouseDriver } from './driver';
 import { openTable } from '../../../../client/tests/harness/saved-games';
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage?.close());
+const stage = await stageOfFile();
 
 /** What a finger would touch in the middle of something. */
 const isFree = (target: Locator): Promise<boolean> =>

@@ -1,14 +1,10 @@
 import { formatPlace, mississippiQueen as game } from '@showboat/games/mississippi-queen';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Stage, openStage } from '../../../../client/tests/harness/page';
+import { expect, test } from 'vitest';
+import { stageOfFile } from '../../../../client/tests/harness/stage';
 import { button, playedIn, sketched, stateIn } from './table';
 import { openTable } from '../../../../client/tests/harness/saved-games';
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage?.close());
+const stage = await stageOfFile();
 
 const SKETCH = {
   river: 'S A5, S A10',

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { withRose } from '../sketch';
-import { type Stage, openStage } from '../../../../client/tests/harness/page';
+import { stageOfFile } from '../../../../client/tests/harness/stage';
 import { button, playedIn, sketched, spaceAt, stateIn } from './table';
 import { openTable } from '../../../../client/tests/harness/saved-games';
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage?.close());
+const stage = await stageOfFile();
 
 test('[BR-ROSE-3] [BR-ROSE-8] the last player steers the Black Rose, and does not leave her in need', async () => {
   const ships = { beige: '0c3/0/1/6/-', grey: '0c2/0/1/6/-', black: '1d2/1/1/-/-' };

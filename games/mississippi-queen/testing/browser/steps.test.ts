@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Stage, openStage } from '../../../../client/tests/harness/page';
+import { expect, test } from 'vitest';
+import { stageOfFile } from '../../../../client/tests/harness/stage';
 import { button, isAsked, playedIn, sketched, spaceAt, stateIn } from './table';
 import { openTable } from '../../../../client/tests/harness/saved-games';
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage?.close());
+const stage = await stageOfFile();
 
 const RIVER = { river: 'S A5, S A10', stack: 'A1 A2 A3 A4 A6 A7', waiting: { 1: 2 } };
 const REST = { grey: '0a2/0/1/6/-', brown: '0a3/0/1/6/-' };

@@ -1,7 +1,7 @@
 import { mississippiQueen as game } from '@showboat/games/mississippi-queen';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { axeProblems } from '../../../../client/tests/harness/axe';
-import { type Stage, openStage } from '../../../../client/tests/harness/page';
+import { stageOfFile } from '../../../../client/tests/harness/stage';
 import { playOn } from './table';
 import { textDriver } from './driver';
 import { openTable } from '../../../../client/tests/harness/saved-games';
@@ -10,11 +10,7 @@ import { savedGame } from './saved';
 /** Milliseconds: two cores may be busy with more than this. */
 const WHOLE_GAME = 180_000;
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage?.close());
+const stage = await stageOfFile();
 
 test('the beginning and the end of a game in words: the move list, the surroundings, the log, and questions about spaces', {
   timeout: WHOLE_GAME,

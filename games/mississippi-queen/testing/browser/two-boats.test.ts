@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { shipText } from '../sketch';
-import { type Stage, openStage } from '../../../../client/tests/harness/page';
+import { stageOfFile } from '../../../../client/tests/harness/stage';
 import { button, playedIn, sketched, stateIn } from './table';
 import { openTable } from '../../../../client/tests/harness/saved-games';
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage?.close());
+const stage = await stageOfFile();
 
 test('[BR-EXCH-1] two boats of one player exchange coal side by side', async () => {
   const ships = { beige: '0c2/0/1/2/-', white: '0d3/0/1/5/-', red: '0a2/0/1/6/-', crimson: '0e2/0/1/6/-' };

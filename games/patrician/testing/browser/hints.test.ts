@@ -1,14 +1,10 @@
 import { CARDS, patrician as game } from '@showboat/games/patrician';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Stage, openStage } from '../../../../client/tests/harness/page';
+import { expect, test } from 'vitest';
+import { stageOfFile } from '../../../../client/tests/harness/stage';
 import { findTurn, isAsked, isOpen, key, playedSince, stateIn } from './table';
 import { openTable, savedIn } from '../../../../client/tests/harness/saved-games';
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage?.close());
+const stage = await stageOfFile();
 
 const early = (id: string): ReturnType<typeof findTurn> =>
   findTurn(

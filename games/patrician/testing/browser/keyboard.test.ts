@@ -1,16 +1,12 @@
 import { patrician as game } from '@showboat/games/patrician';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Stage, openStage } from '../../../../client/tests/harness/page';
+import { expect, test } from 'vitest';
+import { stageOfFile } from '../../../../client/tests/harness/stage';
 import { keyDriver } from './driver';
 import { playOn, playedSince, savedPatrician } from './table';
 import { openTable } from '../../../../client/tests/harness/saved-games';
 import { WHOLE_GAME, listening } from '../../../../client/tests/harness/whole-games';
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage?.close());
+const stage = await stageOfFile();
 
 test('a game of five with The Messengers by keys alone, its beginning and its end', { timeout: WHOLE_GAME }, async () => {
   const beginning = { kind: 'options', options: { seats: 5, messengers: true } } as const;

@@ -1,16 +1,12 @@
 import { type Move, patrician as game, scoresOf } from '@showboat/games/patrician';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Stage, openStage } from '../../../../client/tests/harness/page';
+import { expect, test } from 'vitest';
+import { stageOfFile } from '../../../../client/tests/harness/stage';
 import { pointerDriver } from './driver';
 import { playOn, savedPatrician } from './table';
 import { openTable } from '../../../../client/tests/harness/saved-games';
 import { WHOLE_GAME, expectResult } from '../../../../client/tests/harness/whole-games';
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage?.close());
+const stage = await stageOfFile();
 
 test('a whole game of two by mouse: a card, a tower, and once more', { timeout: WHOLE_GAME }, async () => {
   const beginning = { kind: 'options', options: { seats: 2 } } as const;

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@showboat/engine';
 import { patrician as game } from '@showboat/games/patrician';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Stage, openStage } from '../../../../client/tests/harness/page';
+import { expect, test } from 'vitest';
+import { stageOfFile } from '../../../../client/tests/harness/stage';
 import { pointerDriver } from './driver';
 import { findTurn, playOn, savedPatrician } from './table';
 import { openTable } from '../../../../client/tests/harness/saved-games';
@@ -9,11 +9,7 @@ import { openTable } from '../../../../client/tests/harness/saved-games';
 /** Milliseconds: two cores may be busy with more than this. */
 const WHOLE_GAME = 180_000;
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage?.close());
+const stage = await stageOfFile();
 
 test('a game of four with one thumb, its beginning and its end', { timeout: WHOLE_GAME }, async () => {
   const beginning = { kind: 'options', options: { seats: 4, messengers: true } } as const;

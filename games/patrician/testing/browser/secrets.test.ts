@@ -1,8 +1,9 @@
 import { CARDS, type Move, type State, en, findCard, patrician as game } from '@showboat/games/patrician';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SavedGame } from '../../../../client/session/saved';
-import { type PageOptions, type Stage, openStage } from '../../../../client/tests/harness/page';
+import type { PageOptions } from '../../../../client/tests/harness/page';
+import { stageOfFile } from '../../../../client/tests/harness/stage';
 import { pointerDriver, textDriver } from './driver';
 import {
   findTurn,
@@ -20,11 +21,7 @@ import {
 } from './table';
 import { openTable } from '../../../../client/tests/harness/saved-games';
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage?.close());
+const stage = await stageOfFile();
 
 /** Everything that can be read, heard or looked up in the page. */
 const bodyOf = (page: Page): Promise<string> => page.evaluate(() => document.body.outerHTML);

@@ -9,17 +9,13 @@ import {
   floorsIn,
   patrician as game,
 } from '@showboat/games/patrician';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Stage, openStage } from '../../../../client/tests/harness/page';
+import { expect, test } from 'vitest';
+import { stageOfFile } from '../../../../client/tests/harness/stage';
 import { findTurn, handCard, isAsked, isOpen, key, place, playedSince, stateOf } from './table';
 import { openTable } from '../../../../client/tests/harness/saved-games';
 import { readRule, whyNot } from '../../../../client/tests/harness/why-not';
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage?.close());
+const stage = await stageOfFile();
 
 const handOf = ({ players, turn }: State): readonly number[] => players[turn].hand;
 const missingIn = (state: State, city: number): number => FLOORS[city] - floorsIn(state.towers, city);

@@ -1,7 +1,7 @@
 import { patrician as game } from '@showboat/games/patrician';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { axeProblems } from '../../../../client/tests/harness/axe';
-import { type Stage, openStage } from '../../../../client/tests/harness/page';
+import { stageOfFile } from '../../../../client/tests/harness/stage';
 import { textDriver } from './driver';
 import { playOn, savedPatrician } from './table';
 import { openTable } from '../../../../client/tests/harness/saved-games';
@@ -9,11 +9,7 @@ import { openTable } from '../../../../client/tests/harness/saved-games';
 /** Milliseconds: two cores may be busy with more than this. */
 const WHOLE_GAME = 180_000;
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage?.close());
+const stage = await stageOfFile();
 
 test('the beginning and the end of a game in words: the move list, the situation, the log, and questions about cities', {
   timeout: WHOLE_GAME,
