@@ -25,8 +25,10 @@ const problemsOf = async (
     // All rules in one theme per size, and only the colour rules in the other: nothing else changes.
     const [first, second] = size === 'wide' ? (['day', 'night'] as const) : (['night', 'day'] as const);
     await settle(page, size, first);
-    const { problems: minded, unjudged } = await runAxe(page);
-    const isForAxe = unjudged.length === 0;
+    // Axe cannot tell what lies behind a text over a board, and takes long to find that out.
+    const isOverBoard = (await page.locator('.camera').count()) > 0;
+    const { problems: minded, unjudged } = await runAxe(page, isOverBoard ? 'structure' : 'all');
+    const isForAxe = !isOverBoard && unjudged.length === 0;
     found[`${size} ${first}`] = isForAxe ? minded : [...minded, ...(await paleTexts(page))];
     await settle(page, size, second);
     found[`${size} ${second}`] = isForAxe ? (await runAxe(page, 'contrast')).problems : await paleTexts(page);

@@ -16,8 +16,11 @@ export interface Findings {
   readonly unjudged: readonly string[];
 }
 
+/** Everything, contrast alone, or everything else. */
+export type AxeRules = 'all' | 'contrast' | 'structure';
+
 /** Runs axe in the page itself, which is quick where there are no frames. */
-export const runAxe = async (page: Page, rules: 'all' | 'contrast' = 'all'): Promise<Findings> => {
+export const runAxe = async (page: Page, rules: AxeRules = 'all'): Promise<Findings> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
     async ([which, contrast]) => {
@@ -27,6 +30,7 @@ export const runAxe = async (page: Page, rules: 'all' | 'contrast' = 'all'): Pro
         // A digit is a text, too.
         checks: { [contrast]: { options: { ignoreLength: true } } },
         ...(which === 'contrast' ? { runOnly: { type: 'rule', values: [contrast] } } : {}),
+        rules: { [contrast]: { enabled: which !== 'structure' } },
       };
       const { violations, incomplete } = await window.axe.run(document, options);
       const problems = violations.flatMap(({ id, help, nodes }) =>

@@ -114,11 +114,11 @@ const judge = (page: Page, pictures: Pictures): Promise<readonly TextContrast[]>
       }
       return false;
     };
-    /** Nothing shows through it. */
+    /** Little or nothing shows through it. */
     const isSolid = (element: Element): boolean => {
       const style = getComputedStyle(element);
       if (element instanceof SVGGeometryElement)
-        return style.fill.startsWith('url') || parse(style.fill)[3] * Number(style.fillOpacity) * opacityOf(element) > 0.5;
+        return style.fill.startsWith('url') || parse(style.fill)[3] * Number(style.fillOpacity) * opacityOf(element) > 0.3;
       return element instanceof HTMLElement && (style.backgroundImage !== 'none' || parse(style.backgroundColor)[3] > 0.5);
     };
     const isCovered = (element: Element, { x, y, width, height }: DOMRect): boolean => {

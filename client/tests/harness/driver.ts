@@ -18,6 +18,7 @@ import {
 import type { Locator, Page } from 'playwright-core';
 import { table as words } from '../../messages/en/table';
 import type { SavedGame, SeatPlan } from '../../session/saved';
+import { BARE } from './page';
 import { putGames, savedIn } from './saved-games';
 import { firstStateOf } from './saved-at';
 
@@ -126,8 +127,8 @@ export const moveOn = async <State, Move, Options extends OptionValues>(
     state = game.apply(state, move);
   }
   const end = mine.at(-left) ?? saved.moves.length;
-  // From a page that keeps nothing of its own.
-  await page.goto('/settings');
+  // From an address where nothing is kept of its own accord.
+  await page.goto(BARE);
   await putGames(page, [{ ...saved, moves: moves.slice(0, end) }]);
   await page.goto(`/table/${saved.id}`);
 };

@@ -83,7 +83,16 @@ const openContext = (stage: Stage, options: PageOptions): Promise<BrowserContext
   });
 };
 
-const collectProblems = (page: Page, report: (problem: string) => void): void => {
+/** An address of ours where nothing runs: quick to open, and enough to write what a browser keeps. */
+export const BARE = '/theme.js';
+
+/** Asked for by the browser itself where a page names no icon. */
+const isIcon = (text: string): boolean => text.includes('/favicon.ico');
+
+const collectProblems = (page: Page, tell: (problem: string) => void): void => {
+  const report = (problem: string): void => {
+    if (!isIcon(problem)) tell(problem);
+  };
   page.on('console', (message) => {
     if (message.type() === 'error') report(`console: ${message.text()} (${message.location().url})`);
   });

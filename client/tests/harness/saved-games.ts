@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { SavedGame } from '../../session/saved';
-import { type PageOptions, type Stage, type Visit, openPage } from './page';
+import { BARE, type PageOptions, type Stage, type Visit, openPage } from './page';
 
 // Saved games in a page's browser: written, opened, and read back.
 
@@ -32,8 +32,8 @@ export const openTable = async (
   games: readonly SavedGame[],
   { settings, ...options }: Omit<PageOptions, 'path'> = {},
 ): Promise<Visit> => {
-  // Any page of the site can write the database.
-  const visit = await openPage(stage, { ...options, path: '/settings', settings: { pace: 'instant', ...settings } });
+  // Any address of the site can write the database.
+  const visit = await openPage(stage, { ...options, path: BARE, settings: { pace: 'instant', ...settings } });
   visit.page.setDefaultTimeout(20_000);
   await putGames(visit.page, games);
   await visit.page.goto(`/table/${games[0].id}`);

@@ -37,9 +37,11 @@ test('a driving school game by keys alone, from the start page to the first turn
   page.setDefaultTimeout(20_000);
   // The same game every time.
   await page.addInitScript(() => {
-    let last = 7;
+    // Goes on where it was after a reload, or the next game would be this one.
+    let last = Number(sessionStorage.getItem('last') ?? 7);
     crypto.getRandomValues = (bytes) => {
       if (bytes instanceof Uint8Array) for (let i = 0; i < bytes.length; i++) bytes[i] = last = (last * 31 + 11) % 251;
+      sessionStorage.setItem('last', String(last));
       return bytes;
     };
   });
