@@ -22,5 +22,6 @@ export * from './sealed-chance';
 export * from './setup';
 export * from './shape';
 export * from './summary';
+export * from './why-phrases';
 export * from './word-loaders';
 export * from './words';

@@ -1,4 +1,4 @@
-import { type GameWords, type Language, type MoreWords, type Translated, allWords } from './words';
+import { type GameWords, type Language, type MoreWords, type Translated, type WhyWords, allWords } from './words';
 
 /**
  * The door to the files of a language. An import by a computed name has no type; tests check that every language has the same files
@@ -6,6 +6,7 @@ import { type GameWords, type Language, type MoreWords, type Translated, allWord
  */
 export interface LanguageFiles<State, Move, Words extends GameWords<State, Move>, Lessons> {
   words(language: Language): Promise<{ readonly words: Words }>;
+  why(language: Language): Promise<{ readonly why: WhyWords }>;
   more(language: Language): Promise<{ readonly more: MoreWords<State> }>;
   lessons(language: Language): Promise<{ readonly lessons: Translated<Lessons> }>;
   /** The rule book as Markdown. The English original has no language in its name. */
@@ -15,23 +16,27 @@ export interface LanguageFiles<State, Move, Words extends GameWords<State, Move>
 /** Only the language in use is loaded, and of it what is needed. */
 export interface WordLoaders<State, Move, Words extends GameWords<State, Move>, Lessons> {
   loadWords(language: Language): Promise<Words>;
+  loadWhyWords(language: Language): Promise<WhyWords>;
   loadMoreWords(language: Language): Promise<MoreWords<State>>;
   loadLessons(language: Language): Promise<Translated<Lessons>>;
   loadRules(language: Language): Promise<string>;
   /** For tests and tools. */
-  loadAllWords(language: Language): Promise<Words & MoreWords<State>>;
+  loadAllWords(language: Language): Promise<Words & WhyWords & MoreWords<State>>;
 }
 
 export const wordLoaders = <State, Move, Words extends GameWords<State, Move>, Lessons>(
   files: LanguageFiles<State, Move, Words, Lessons>,
 ): WordLoaders<State, Move, Words, Lessons> => {
   const loadWords = async (language: Language): Promise<Words> => (await files.words(language)).words;
+  const loadWhyWords = async (language: Language): Promise<WhyWords> => (await files.why(language)).why;
   const loadMoreWords = async (language: Language): Promise<MoreWords<State>> => (await files.more(language)).more;
   return {
     loadWords,
+    loadWhyWords,
     loadMoreWords,
     loadLessons: async (language) => (await files.lessons(language)).lessons,
     loadRules: async (language) => (await files.rules(language)).default,
-    loadAllWords: async (language) => allWords(await loadWords(language), await loadMoreWords(language)),
+    loadAllWords: async (language) =>
+      allWords(await loadWords(language), await loadWhyWords(language), await loadMoreWords(language)),
   };
 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { optionWords, sayField } from './more-phrases';
-import { sayRefusal } from './phrases';
-import { type GameWords, type MoreWords, allWords, capital, listed, pickLanguage } from './words';
+import { sayRefusal } from './why-phrases';
+import { type GameWords, type MoreWords, type WhyWords, allWords, capital, listed, pickLanguage } from './words';
 
 test.each([
   [['fr-CA', 'de'], 'fr'],
@@ -78,22 +78,25 @@ test('options have titles, and their values words where they are no numbers', ()
   expect([optionValue('limit', 0), optionValue('limit', 3), optionValue('any', true)]).toEqual(['None', '3', 'On']);
 });
 
-test('both halves of the words call players by the same names', () => {
+test('all parts of the words call players by the same names', () => {
   const nothing = (): string => '';
   const words = (name: string): GameWords<number, number> => ({
     language: 'en',
     title: 'Toy',
     nameSeat: nothing,
     nameMover: nothing,
-    sayRefusal: () => 'of a move',
     describeMove: () => name,
     describeEvent: () => [],
     joinPhrases: nothing,
     sayEnding: nothing,
-    sayReason: nothing,
     describeStatus: nothing,
     describeTask: nothing,
     withNames: (call) => words(call(0, name)),
+  });
+  const why = (name: string): WhyWords => ({
+    sayRefusal: () => 'of a move',
+    sayReason: () => name,
+    withNames: (call) => why(call(0, name)),
   });
   const more = (name: string): MoreWords<number> => ({
     sayRefusal: () => 'of anything',
@@ -107,8 +110,13 @@ test('both halves of the words call players by the same names', () => {
     preset: () => ({ title: '', help: '' }),
     withNames: (call) => more(call(0, name)),
   });
-  const all = allWords(words('red'), more('red'));
+  const all = allWords(words('red'), why('red'), more('red'));
   expect(all.sayRefusal({ code: 'x', rule: 'TOY-1' })).toBe('of anything');
   const named = all.withNames?.((seat, own) => `Ada (${own} ${seat})`);
-  expect([named?.describeMove(0, 0), named?.describeTable(0, 0)]).toEqual(['Ada (red 0)', ['Ada (red 0)']]);
+  const reason = { code: 'x', detail: {} };
+  expect([named?.describeMove(0, 0), named?.sayReason(reason), named?.describeTable(0, 0)]).toEqual([
+    'Ada (red 0)',
+    'Ada (red 0)',
+    ['Ada (red 0)'],
+  ]);
 });

@@ -61,8 +61,6 @@ export interface GameWords<State, Move> {
   nameSeat(state: State, seat: Seat): string;
   /** The `who` of an event, as a title: "Ginger", "The river". */
   nameMover(who: string): string;
-  /** Of a move or of the end of a turn: what would have been needed, and the number of the rule. */
-  sayRefusal(refusal: Refusal): string;
   /** An entry of a menu. */
   describeMove(state: State, move: Move): string;
   /** `after` is the state that the move led to. Given views, nothing is mentioned that they do not show. */
@@ -70,8 +68,6 @@ export interface GameWords<State, Move> {
   /** One sentence for the log from the phrases of one mover: "Delia goes to speed 3, turns to port and stops at the jetty." */
   joinPhrases(who: string, phrases: readonly string[]): string;
   sayEnding(ending: string): string;
-  /** Why a turn is good, as a phrase to be joined with others. */
-  sayReason(reason: Reason): string;
   /** "Round 5 · 13 tiles unseen" */
   describeStatus(state: State): string;
   /** What a seat is asked now, in a few words. */
@@ -80,6 +76,16 @@ export interface GameWords<State, Move> {
    * The same with these names of players in every sentence; `nameSeat` and `nameMover` stay. Games whose pieces have names do not have
    * it. `call` is called for every sentence: names may change.
    */
+  withNames?(call: CallSeat): this;
+}
+
+/** Why not, and why so: a table can be played before this is loaded. */
+export interface WhyWords {
+  /** Of a move or of the end of a turn: what would have been needed, and the number of the rule. */
+  sayRefusal(refusal: Refusal): string;
+  /** Why a turn is good, as a phrase to be joined with others. */
+  sayReason(reason: Reason): string;
+  /** As that of `GameWords`. */
   withNames?(call: CallSeat): this;
 }
 
@@ -104,16 +110,19 @@ export interface MoreWords<State> {
   withNames?(call: CallSeat): this;
 }
 
-/** Both together, for terminals and tests, which need not load them separately. */
-export type AllWords<State, Move> = GameWords<State, Move> & MoreWords<State>;
+/** All together, for terminals and tests, which need not load them separately. */
+export type AllWords<State, Move> = GameWords<State, Move> & WhyWords & MoreWords<State>;
 
 export const allWords = <State, Move, Words extends GameWords<State, Move>>(
   words: Words,
+  why: WhyWords,
   more: MoreWords<State>,
-): Words & MoreWords<State> => ({
+): Words & WhyWords & MoreWords<State> => ({
   ...words,
+  ...why,
   ...more,
-  withNames: (call: CallSeat) => allWords(words.withNames?.(call) ?? words, more.withNames?.(call) ?? more),
+  withNames: (call: CallSeat) =>
+    allWords(words.withNames?.(call) ?? words, why.withNames?.(call) ?? why, more.withNames?.(call) ?? more),
 });
 
 /** "a, b and c": none of our languages has a comma before the last. */

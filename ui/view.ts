@@ -1,5 +1,16 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { GameWords, Language, MoreWords, OptionValues, Positions, Reason, Refusal, Rules, Seat } from '@showboat/engine';
+import type {
+  GameWords,
+  Language,
+  MoreWords,
+  OptionValues,
+  Positions,
+  Reason,
+  Refusal,
+  Rules,
+  Seat,
+  WhyWords,
+} from '@showboat/engine';
 import type { FunctionComponent } from 'preact';
 import type { School } from './lesson';
 
@@ -25,6 +36,9 @@ export interface Shown<State, Move> {
   readonly before: State;
   readonly move: Move;
 }
+
+/** Something to announce. A function is called again when what it reads has changed, such as a reason that has been loaded. */
+export type Said = string | (() => string);
 
 /** `wide`: panels beside the board. */
 export type TableLayout = 'wide' | 'phone';
@@ -56,8 +70,10 @@ export interface TableFrame<State, Move> {
   redo(): void;
   /** "Why not?": shows the player the rule; without a refusal the explanation is cleared. */
   explain(refusal: Refusal | undefined): void;
+  /** Why not, and why so: empty sentences until they are loaded, which begins with the first question. Reactive. */
+  readonly why: Pick<WhyWords, 'sayRefusal' | 'sayReason'>;
   /** Announces something to screen readers. */
-  announce(text: string): void;
+  announce(said: Said): void;
 }
 
 /** The parts of one table. The frame lays them out; how they share plans and hover state is their own business. */
@@ -108,6 +124,7 @@ export interface GameView<
   /** Reading and writing single positions, loaded only when one is given. */
   loadPositions(): Promise<Positions<State>>;
   loadWords(language: Language): Promise<Words>;
+  loadWhyWords(language: Language): Promise<WhyWords>;
   loadMoreWords(language: Language): Promise<MoreWords<State>>;
   /** The rule book, as Markdown. */
   loadRules(language: Language): Promise<string>;

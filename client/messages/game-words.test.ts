@@ -11,10 +11,11 @@ const idsIn = (rules: string): readonly string[] => [...new Set(rules.match(/\b[
 
 test.each(TABLES)('%s says everything in %s', async (_id, language, load) => {
   const view = await load();
-  await view.use(async ({ loadWords, loadMoreWords, loadRules, loadSchool, game }) => {
+  await view.use(async ({ loadWords, loadWhyWords, loadMoreWords, loadRules, loadSchool, game }) => {
     const [words, english] = [await loadWords(language), await loadWords('en')];
     expect(words.language).toBe(language);
     expect(Object.keys(words)).toEqual(Object.keys(english));
+    expect(Object.keys(await loadWhyWords(language))).toEqual(Object.keys(await loadWhyWords('en')));
     const more = await loadMoreWords(language);
     expect(Object.keys(more)).toEqual(Object.keys(await loadMoreWords('en')));
     expect(game.presets.map(({ id }) => more.preset(id).help)).not.toContain('');

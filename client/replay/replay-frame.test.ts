@@ -21,6 +21,7 @@ const shownOf = (history: History<State, Move>): { readonly moves: readonly Move
     hints: signal([]),
     isMotionReduced: signal(true),
     layout: signal('wide'),
+    why: { sayRefusal: () => '', sayReason: () => '' },
     announce: () => undefined,
   });
   const moves: Move[] = [];

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, type Signal, computed, signal } from '@preact/signals';
 import { type History, type OptionValues, type Rules, present, seenHistory } from '@showboat/engine';
-import type { Hint, PlayerInfo, TableFrame } from '@showboat/ui';
+import type { Hint, PlayerInfo, Said, TableFrame } from '@showboat/ui';
 import type { Replay } from './replay';
 
 export interface ReplayDesk<Move> {
@@ -9,7 +9,8 @@ export interface ReplayDesk<Move> {
   readonly hints: Signal<readonly Hint<Move>[]>;
   readonly isMotionReduced: ReadonlySignal<boolean>;
   readonly layout: ReadonlySignal<'wide' | 'phone'>;
-  announce(text: string): void;
+  readonly why: TableFrame<unknown, Move>['why'];
+  announce(said: Said): void;
 }
 
 const nothing = (): void => undefined;
@@ -31,7 +32,7 @@ export const historyToShow = <State, Move, Options extends OptionValues>(
 export const createReplayFrame = <State, Move, Options extends OptionValues>(
   game: Rules<State, Move, Options>,
   replay: Replay<State, Move>,
-  { players, hints, isMotionReduced, layout, announce }: ReplayDesk<Move>,
+  { players, hints, isMotionReduced, layout, why, announce }: ReplayDesk<Move>,
 ): TableFrame<State, Move> => {
   const nobody = signal(undefined);
   const never = signal(false);
@@ -58,6 +59,7 @@ export const createReplayFrame = <State, Move, Options extends OptionValues>(
     undo: nothing,
     redo: nothing,
     explain: nothing,
+    why,
     announce,
   };
 };

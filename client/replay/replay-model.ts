@@ -1,11 +1,12 @@
 import { type ReadonlySignal, type Signal, computed, signal } from '@preact/signals';
 import type { Verdict } from '@showboat/bots';
 import { type OptionValues, type Result, type Seat, loadFirstState, ok, openHistory, present } from '@showboat/engine';
-import type { GameView, Hint, PlayerInfo, TableFrame } from '@showboat/ui';
+import type { GameView, Hint, PlayerInfo, Said, TableFrame } from '@showboat/ui';
 import { messages } from '../messages';
 import type { PlayedGame } from '../session/saved';
 import { isMotionReduced } from '../settings/settings';
 import { tableLayout } from '../table/layout-signal';
+import { createWhy } from '../table/why';
 import type { Advisor } from '../thinking/advisor';
 import { type Replay, createReplay } from './replay';
 import { createReplayFrame, historyToShow } from './replay-frame';
@@ -30,7 +31,7 @@ export interface ReplayModel<State, Move, Options extends OptionValues> {
   readonly marks: readonly string[];
   /** The seat selected in the chart. */
   readonly highlighted: Signal<Seat | undefined>;
-  readonly announcement: Signal<string>;
+  readonly announcement: Signal<Said>;
   showBetter(verdict: Verdict<Move>): void;
   hideBetter(): void;
   close(): void;
@@ -49,7 +50,7 @@ export const openReplay = async <State, Move, Options extends OptionValues>(
   const replay = createReplay(view, historyToShow(game, history.value));
   const shown = signal<Verdict<Move> | undefined>(undefined);
   const hints = signal<readonly Hint<Move>[]>([]);
-  const announcement = signal('');
+  const announcement = signal<Said>('');
   const players = computed(() =>
     played.seats.map(
       (plan): PlayerInfo =>
@@ -63,8 +64,9 @@ export const openReplay = async <State, Move, Options extends OptionValues>(
     hints,
     isMotionReduced,
     layout: tableLayout,
-    announce: (text) => {
-      announcement.value = text;
+    why: createWhy(view, players),
+    announce: (said) => {
+      announcement.value = said;
     },
   });
   const show = (verdict: Verdict<Move> | undefined): void => {

@@ -10,6 +10,7 @@ import type { SeatPlan } from '../session/saved';
 import { PlayOnDialog } from '../share/play-on-dialog';
 import { ShareDialog } from '../share/share-dialog';
 import { useTitle } from '../shell/title';
+import { Announcements } from '../table/announcements';
 import { tableLayout } from '../table/layout-signal';
 import { createLog } from '../table/log';
 import { TableLayout } from '../table/table-layout';
@@ -174,9 +175,7 @@ export const ReplayTable = <State, Move, Options extends OptionValues>({
           onClose={close}
         />
       )}
-      <div class="unseen" role="log" aria-live="polite">
-        {announcement}
-      </div>
+      <Announcements said={announcement} />
     </div>
   );
 };

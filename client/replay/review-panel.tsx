@@ -63,7 +63,7 @@ const Mistake = <State, Move, Options extends OptionValues>(
   const words = messages.value.replay;
   const state = replay.history.states[verdict.index];
   const isShown = shown.value === verdict;
-  const reasons = verdict.reasons.map((reason) => texts.sayReason(reason));
+  const reasons = verdict.reasons.map((reason) => model.frame.why.sayReason(reason));
   const because = new Intl.ListFormat(language.value, { type: 'conjunction' }).format(reasons);
   const press = (): void => {
     if (isShown) return model.hideBetter();

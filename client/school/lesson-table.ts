@@ -5,6 +5,7 @@ import {
   type Lesson,
   type LessonRun,
   type PlayerInfo,
+  type Said,
   type TableFrame,
   type Waiting,
   beginLesson,
@@ -15,6 +16,7 @@ import {
   undoneRun,
   waitingFor,
 } from '@showboat/ui';
+import { createWhy } from '../table/why';
 
 export interface LessonDesk {
   readonly players: ReadonlySignal<readonly PlayerInfo[]>;
@@ -31,7 +33,7 @@ export interface LessonTable<State, Move> {
   readonly waiting: ReadonlySignal<Waiting>;
   readonly frame: TableFrame<State, Move>;
   readonly refusal: Signal<Refusal | undefined>;
-  readonly announcement: Signal<string>;
+  readonly announcement: Signal<Said>;
   goOn(): void;
   retry(): void;
   restart(): void;
@@ -42,16 +44,17 @@ export interface LessonTable<State, Move> {
 const BREATH = 350;
 
 export const openLesson = <State, Move, Options extends OptionValues>(
-  { game, pace: paceOf }: GameView<State, Move, Options>,
+  view: GameView<State, Move, Options>,
   lesson: Lesson<State, Move>,
   { players, isMotionReduced, layout, pace }: LessonDesk,
 ): LessonTable<State, Move> => {
+  const { game, pace: paceOf } = view;
   const run = signal(beginLesson(lesson));
   const waiting = computed(() => waitingFor(game, lesson, run.value));
   /** Moves of the learner still to be displayed: a click may be a whole turn. */
   const planned = signal<readonly Move[]>([]);
   const refusal = signal<Refusal | undefined>(undefined);
-  const announcement = signal('');
+  const announcement = signal<Said>('');
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const stop = (): void => {
@@ -140,8 +143,9 @@ export const openLesson = <State, Move, Options extends OptionValues>(
     explain: (why) => {
       refusal.value = why;
     },
-    announce: (text) => {
-      announcement.value = text;
+    why: createWhy(view, players),
+    announce: (said) => {
+      announcement.value = said;
     },
   };
 

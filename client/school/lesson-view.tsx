@@ -6,6 +6,7 @@ import { messages } from '../messages';
 import { navigate } from '../shell/routes';
 import { changeSettings, isTextMode } from '../settings/settings';
 import { useTitle } from '../shell/title';
+import { Announcements } from '../table/announcements';
 import { useTableKeys } from '../table/keys';
 import { tableLayout } from '../table/layout-signal';
 import { type LogLine, createLog } from '../table/log';
@@ -107,7 +108,7 @@ export const LessonView = <State, Move, Options extends OptionValues>({
     </>
   );
   const notes = refusal.value && (
-    <WhyNot refusal={refusal.value} texts={texts} view={view} onClose={() => (refusal.value = undefined)} />
+    <WhyNot refusal={refusal.value} why={frame.why} view={view} onClose={() => (refusal.value = undefined)} />
   );
   const layout = tableLayout.value;
   const isText = isTextMode.value;
@@ -140,9 +141,7 @@ export const LessonView = <State, Move, Options extends OptionValues>({
           {layout === 'phone' ? coach : undefined}
         </TableLayout>
       )}
-      <div class="unseen" role="log" aria-live="polite">
-        {announcement}
-      </div>
+      <Announcements said={announcement} />
     </div>
   );
 };

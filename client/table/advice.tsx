@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals';
 import type { GameWords, OptionValues, Rules } from '@showboat/engine';
-import { type Hint, Icon } from '@showboat/ui';
+import { type Hint, Icon, type TableFrame } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { messages } from '../messages';
 import { language } from '../settings/settings';
@@ -17,6 +17,7 @@ export const AdvicePanel = <State, Move, Options extends OptionValues>({
   hint,
   game,
   texts,
+  why,
   onPlay,
   onClose,
 }: {
@@ -27,6 +28,7 @@ export const AdvicePanel = <State, Move, Options extends OptionValues>({
   readonly hint: Signal<number>;
   readonly game: Rules<State, Move, Options>;
   readonly texts: GameWords<State, Move>;
+  readonly why: TableFrame<State, Move>['why'];
   readonly onPlay: (moves: readonly Move[]) => void;
   readonly onClose: () => void;
 }): JSX.Element => {
@@ -53,7 +55,7 @@ export const AdvicePanel = <State, Move, Options extends OptionValues>({
               <span class="rank">{i + 1}</span>
               <span>
                 <span class="turn">{sayTurn(game, texts, moment, one.moves)}</span>
-                {lists.format(one.reasons.slice(0, 3).map((reason) => texts.sayReason(reason)))}
+                {lists.format(one.reasons.slice(0, 3).map((reason) => why.sayReason(reason)))}
                 <small class="note"> {table.hintPlace(places.format(one.expectedPlace))}</small>
               </span>
             </button>

@@ -1,16 +1,17 @@
 import { type ReadonlySignal, type Signal, computed, signal } from '@preact/signals';
 import type { LevelId } from '@showboat/bots';
 import { type History, type OptionValues, type Refusal, type Seat, seenHistory } from '@showboat/engine';
-import type { GameView, Hint, PlayerInfo, TableFrame } from '@showboat/ui';
+import type { GameView, Hint, PlayerInfo, Said, TableFrame } from '@showboat/ui';
 import type { Presenter } from '../session/presenter';
 import type { Session, TableSeat } from '../session/session';
+import { type LateWhy, createWhy } from './why';
 
 /** What the frame keeps besides the session: advice, refusals and announcements. */
 export interface Notices<Move> {
   readonly hints: Signal<readonly Hint<Move>[]>;
   readonly hint: Signal<number>;
   readonly refusal: Signal<Refusal | undefined>;
-  readonly announcement: Signal<string>;
+  readonly announcement: Signal<Said>;
   /** The player who has taken the screen; only needed in games with secrets. */
   readonly holder: Signal<Seat | undefined>;
 }
@@ -19,7 +20,7 @@ export const createNotices = <Move>(): Notices<Move> => ({
   hints: signal([]),
   hint: signal(0),
   refusal: signal(undefined),
-  announcement: signal(''),
+  announcement: signal<Said>(''),
   holder: signal(undefined),
 });
 
@@ -36,6 +37,7 @@ export interface SessionFrame<State, Move> extends TableFrame<State, Move> {
   readonly reader: ReadonlySignal<Seat | undefined>;
   /** The game as the reader saw it, including what is still to be displayed. */
   readonly seen: ReadonlySignal<History<State, Move>>;
+  readonly why: LateWhy;
 }
 
 const peopleHere = (seats: readonly TableSeat[]): readonly Seat[] =>
@@ -46,12 +48,14 @@ const playerOf = (seat: TableSeat, nameLevel: Surroundings['nameLevel']): Player
 
 /** The frame of a session, for the view. */
 export const createFrame = <State, Move, Options extends OptionValues>(
-  { game }: GameView<State, Move, Options>,
+  view: GameView<State, Move, Options>,
   session: Session<State, Move>,
   presenter: Presenter<State, Move>,
   notices: Notices<Move>,
   around: Surroundings,
 ): SessionFrame<State, Move> => {
+  const { game } = view;
+  const players = computed(() => session.seats.value.map((seat) => playerOf(seat, around.nameLevel)));
   const actor = computed(() => game.actor(presenter.state.value));
   const persons = computed(() => peopleHere(session.seats.value));
 
@@ -104,7 +108,7 @@ export const createFrame = <State, Move, Options extends OptionValues>(
     // An unanswered move may have been the last of a turn: no seat is asked meanwhile.
     seat: computed(() => (handOver.value === undefined && !session.isSending.value ? asked.value : undefined)),
     self,
-    players: computed(() => session.seats.value.map((seat) => playerOf(seat, around.nameLevel))),
+    players,
     thinking: computed(() => (presenter.isCurrent.value ? session.thinking.value : undefined)),
     canUndo: session.canUndo,
     canRedo: session.canRedo,
@@ -132,8 +136,9 @@ export const createFrame = <State, Move, Options extends OptionValues>(
       acts++;
       notices.refusal.value = refusal;
     },
-    announce: (text) => {
-      notices.announcement.value = text;
+    why: createWhy(view, players),
+    announce: (said) => {
+      notices.announcement.value = said;
     },
   };
 };

@@ -2,6 +2,7 @@ import type { OptionValues } from '@showboat/engine';
 import type { JSX } from 'preact';
 import { needTopic } from '../messages';
 import { useLoaded } from '../shell/use-loaded';
+import type { SessionFrame } from './frame';
 import type { ResultProps } from './result';
 import type { TableDialogsProps } from './table-dialogs';
 import type { TableNotesProps } from './table-notes';
@@ -18,7 +19,8 @@ const loadResult = () => import('./result');
 const loadText = () => import('./text-table');
 const loadBots = () => import('../thinking/bots');
 
-export const loadLate = (): void => {
+export const loadLate = <State, Move>({ why }: SessionFrame<State, Move>): void => {
+  why.load();
   for (const load of [loadBots, loadNotes, loadDialogs, loadResult]) load().catch(() => undefined);
 };
 

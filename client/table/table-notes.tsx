@@ -26,6 +26,7 @@ export const TableNotes = <State, Move, Options extends OptionValues>({
           hint={notices.hint}
           game={model.view.game}
           texts={texts}
+          why={frame.why}
           onPlay={(moves) => frame.play(isClosing && moves.length > 1 ? moves.filter((move) => !isClosing(move)) : moves)}
           onClose={model.dropAdvice}
         />
@@ -33,7 +34,7 @@ export const TableNotes = <State, Move, Options extends OptionValues>({
       {notices.refusal.value && (
         <WhyNot
           refusal={notices.refusal.value}
-          texts={texts}
+          why={frame.why}
           view={model.view}
           onClose={() => {
             notices.refusal.value = undefined;

@@ -8,6 +8,7 @@ import { navigate } from '../shell/routes';
 import { createGame } from '../session/games';
 import type { PlayedGame } from '../session/saved';
 import { changeSettings, isTextMode } from '../settings/settings';
+import { Announcements } from './announcements';
 import type { Opened } from './dialogs';
 import { useTableKeys } from './keys';
 import { tableLayout } from './layout-signal';
@@ -83,7 +84,7 @@ export const Table = <State, Move, Options extends OptionValues>({
   // As soon as the player has something to think about, everything else is preloaded.
   useEffect(() => {
     if (seat === undefined) return undefined;
-    const timer = setTimeout(loadLate, 1500);
+    const timer = setTimeout(() => loadLate(frame), 1500);
     return () => clearTimeout(timer);
   }, [seat === undefined]);
 
@@ -153,9 +154,7 @@ export const Table = <State, Move, Options extends OptionValues>({
       {(opened.value !== undefined || frame.handOver.value !== undefined) && (
         <LateDialogs model={model} texts={texts} parts={parts} opened={opened} lines={lines} now={now} />
       )}
-      <div class="unseen" role="log" aria-live="polite">
-        {notices.announcement}
-      </div>
+      <Announcements said={notices.announcement} />
     </>
   );
 };

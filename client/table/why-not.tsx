@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
-import type { GameWords, Refusal } from '@showboat/engine';
-import { type GameView, Icon } from '@showboat/ui';
+import type { Refusal } from '@showboat/engine';
+import { type GameView, Icon, type TableFrame } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { messages } from '../messages';
 import { RuleDialog } from './rule-dialog';
@@ -12,12 +12,12 @@ const isRule = (id: string): boolean => /-\d+$/.test(id);
 /** "Why not?": the rule that forbids a move, in words, with its number. */
 export const WhyNot = <State, Move>({
   refusal,
-  texts,
+  why,
   view,
   onClose,
 }: {
   readonly refusal: Refusal;
-  readonly texts: GameWords<State, Move>;
+  readonly why: TableFrame<State, Move>['why'];
   readonly view: Pick<GameView<State, Move>, 'loadRules'>;
   readonly onClose: () => void;
 }): JSX.Element => {
@@ -31,7 +31,7 @@ export const WhyNot = <State, Move>({
           <Icon name="close" size={18} />
         </button>
       </div>
-      <p>{texts.sayRefusal(refusal)}</p>
+      <p>{why.sayRefusal(refusal)}</p>
       {isRule(refusal.rule) && (
         <button type="button" class="btn" onClick={() => (isRuleOpen.value = true)}>
           {table.rule(refusal.rule)}

@@ -7,6 +7,7 @@ import { positions } from './positions';
 import { checkBoard } from './rules/board-check';
 import { words } from './words/en';
 import { more } from './words/en/more';
+import { why } from './words/en/why';
 
 export * from './game';
 
@@ -15,7 +16,7 @@ export const hotTinRoof: Game<State, Move, Options> = { ...rules, ...positions }
 export const mind = /* @__PURE__ */ createMind();
 
 /** Everything in English, for programs without a page. */
-export const en = /* @__PURE__ */ allWords(words, more);
+export const en = /* @__PURE__ */ allWords(words, why, more);
 
 /** What the catalog lists. */
 export const entry = { game: hotTinRoof, mind, words: en, advisor, casualMoves, isEliminated, checkBoard };

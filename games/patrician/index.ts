@@ -6,6 +6,7 @@ import { type Move, type Options, type State, isEliminated, patrician as rules }
 import { positions } from './positions';
 import { words } from './words/en';
 import { more } from './words/en/more';
+import { why } from './words/en/why';
 
 export * from './game';
 
@@ -14,7 +15,7 @@ export const patrician: Game<State, Move, Options> = { ...rules, ...positions };
 export const mind = /* @__PURE__ */ createMind();
 
 /** Everything in English, for programs without a page. */
-export const en = /* @__PURE__ */ allWords(words, more);
+export const en = /* @__PURE__ */ allWords(words, why, more);
 
 /** What the catalog lists. */
 export const entry = { game: patrician, mind, words: en, advisor, casualMoves, isEliminated };

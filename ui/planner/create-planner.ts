@@ -1,5 +1,5 @@
 import { computed, effect, signal, untracked } from '@preact/signals';
-import type { TableFrame } from '../view';
+import type { Said, TableFrame } from '../view';
 import { createKeyboard } from './keyboard';
 import { createMoment } from './moment';
 import { NONE, type Pending, resume, withCommand, withRest, withoutCommands } from './pending';
@@ -43,7 +43,7 @@ export const createPlanner = <Of extends PlannerTypes>(
     target === undefined || !isReady.value ? undefined : choices.planAt(now.value, target);
   const plan = computed(() => planAt(hovered.value) ?? planAt(choices.cursorOf?.(held.value)) ?? settled.value ?? hinted.value);
 
-  const hold = (next: Of['held'], said: string | undefined, isShown?: boolean): void => {
+  const hold = (next: Of['held'], said: Said | undefined, isShown?: boolean): void => {
     if (isShown) hovered.value = undefined;
     ready.value = state.peek();
     kept.set(isEmpty(next) ? undefined : next);

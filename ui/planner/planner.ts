@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Refusal, Seat } from '@showboat/engine';
-import type { Hint, TableFrame } from '../view';
+import type { Hint, Said, TableFrame } from '../view';
 import type { KeyRow } from './keyboard';
 import type { Pending } from './pending';
 import type { PlannerTypes } from './planner-types';
@@ -22,7 +22,7 @@ export type Step<Of extends PlannerTypes> =
   /** This becomes the plan, and is announced. */
   | { readonly kind: 'plan'; readonly plan: Of['plan']; readonly held: Of['held'] }
   /** Less than a plan: a card, a cat, a speed. With `isShown` it overrides what is hovered. */
-  | { readonly kind: 'hold'; readonly held: Of['held']; readonly said?: string | undefined; readonly isShown?: true }
+  | { readonly kind: 'hold'; readonly held: Of['held']; readonly said?: Said | undefined; readonly isShown?: true }
   /** `held` is what undo restores. */
   | {
       readonly kind: 'play';

@@ -105,7 +105,8 @@ export const openTestFrame = <State, Move, Options extends OptionValues>(
     explain: (refusal) => {
       if (refusal) explained.push(refusal);
     },
-    announce: (text) => said.push(text),
+    why: { sayRefusal: ({ code }) => code, sayReason: ({ code }) => code },
+    announce: (text) => said.push(typeof text === 'function' ? text() : text),
   };
   return {
     frame,

@@ -1,7 +1,7 @@
 import { type CallSeat, type MoreWords, optionWords } from '@showboat/engine';
 import type { State } from '../rules/state';
 import { type FieldPhrases, sayField } from './fields';
-import type { OptionPhrases } from './phrases';
+import type { OptionPhrases, RefusalPhrases } from './phrases';
 import { seatNamer } from './names';
 import { sayRefusal } from './refusals';
 import type { Phrases } from './speak';
@@ -9,7 +9,8 @@ import { type SurroundingPhrases, describeSurroundings } from './surroundings';
 import { type TerminalPhrases, answer, describeTable, drawNear } from './terminal';
 
 /** What a language adds for setting up a table, opening a position or a board, and playing without seeing it. */
-export interface MorePhrases extends Pick<Phrases, 'names' | 'refusals' | 'table'> {
+export interface MorePhrases extends Pick<Phrases, 'names' | 'table'> {
+  readonly refusals: RefusalPhrases;
   readonly fields: FieldPhrases;
   readonly options: OptionPhrases;
   readonly surroundings: SurroundingPhrases;

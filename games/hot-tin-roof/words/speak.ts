@@ -2,14 +2,12 @@ import { type CallSeat, type CommonPhrases, commonWords } from '@showboat/engine
 import { type EventPhrases, describeEvent, joinPhrases } from './events';
 import { type MovePhrases, describeMove } from './moves';
 import { type NamePhrases, nameMover, nameRoof, nameSeat, sayPayment, seatNamer } from './names';
-import type { ReasonPhrases, RefusalPhrases } from './phrases';
-import { sayRefusal } from './refusals';
 import { type TablePhrases, describeRoof, describeStatus, warnOfAnte } from './table';
 import { describeTask } from './tasks';
 import type { ViewPhrases, Words } from './words';
 
 /** What a language gives to a table. */
-export interface Phrases extends CommonPhrases<RefusalPhrases, ReasonPhrases, ViewPhrases> {
+export interface Phrases extends CommonPhrases<ViewPhrases> {
   readonly names: NamePhrases;
   readonly moves: MovePhrases;
   readonly events: EventPhrases;
@@ -17,7 +15,7 @@ export interface Phrases extends CommonPhrases<RefusalPhrases, ReasonPhrases, Vi
 }
 
 export const speak = (phrases: Phrases, call?: CallSeat): Words => {
-  const { names, moves, events, refusals, table } = phrases;
+  const { names, moves, events, table } = phrases;
   const nameOf = seatNamer(names, call);
   return {
     ...commonWords(phrases),
@@ -25,7 +23,6 @@ export const speak = (phrases: Phrases, call?: CallSeat): Words => {
     nameDumpster: (dumpster) => names.dumpster(dumpster),
     nameMover: (who) => nameMover(names, who),
     nameSeat: (_state, seat) => nameSeat(names, seat),
-    sayRefusal: (refusal) => sayRefusal({ phrases: refusals, names, nameOf, isTyped: false }, refusal),
     describeMove: (state, move) => describeMove(moves, names, nameOf, state, move),
     describeEvent: (state, move, after) => describeEvent({ phrases: events, names, nameOf }, state, move, after),
     joinPhrases: (who, what) => joinPhrases(nameMover(names, who, nameOf), what, names.and),

@@ -81,7 +81,7 @@ const CallOuts = ({
     return (
       <CallOut at={onScreen(pointOf(props.planner.frame.state.value.river, way.place))} area={area} isAlarm>
         <b>{props.phrases.dock.whyNot}</b>
-        <span>{props.words.sayRefusal(way.refusal)}</span>
+        <span>{props.planner.frame.why.sayRefusal(way.refusal)}</span>
       </CallOut>
     );
   }

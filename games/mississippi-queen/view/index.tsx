@@ -2,7 +2,7 @@ import { computed } from '@preact/signals';
 import { createCamera, type GameView, type TableFrame, type TableParts, tableKeys } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { type Move, type Options, type State, isEliminated, mississippiQueen } from '../game';
-import { loadMoreWords, loadRules, loadWords } from '../words/load';
+import { loadMoreWords, loadRules, loadWhyWords, loadWords } from '../words/load';
 import type { Words } from '../words/words';
 import { Board } from './board';
 import { createPlanner } from './planner/create-planner';
@@ -19,7 +19,8 @@ const SPECTATOR = -1;
 
 const open = (frame: TableFrame<State, Move>, words: Words): TableParts => {
   const phrases = words.phrases;
-  const { nameShip, sayRefusal, describeMove } = words;
+  const { nameShip, describeMove } = words;
+  const { sayRefusal } = frame.why;
   const planner = createPlanner(frame, { phrases: phrases.planner, nameShip, sayRefusal, describeMove });
   const camera = createCamera();
   const props = { planner, phrases: phrases.panels, words };
@@ -48,6 +49,7 @@ export const mississippiQueenView: GameView<State, Move, Options, Words> = {
   game: mississippiQueen,
   loadPositions: async () => (await import('../positions')).positions,
   loadWords,
+  loadWhyWords,
   loadMoreWords,
   loadRules,
   loadLayout: async (layout) => {

@@ -1,14 +1,15 @@
 import { type MoreWords, optionWords, sayRefusal } from '@showboat/engine';
 import type { State } from '../rules/state';
 import { type FieldPhrases, sayField } from './fields';
-import type { OptionPhrases } from './phrases';
+import type { OptionPhrases, RefusalPhrases } from './phrases';
 import type { Phrases } from './speak';
 import { type SurroundingPhrases, describeSurroundings } from './surroundings';
 import { type TerminalPhrases, answer, describeTable, drawNear } from './terminal';
 import type { Words } from './words';
 
 /** What a language adds for setting up a table, opening a position, and playing without seeing the board. */
-export interface MorePhrases extends Pick<Phrases, 'refusals' | 'table'> {
+export interface MorePhrases extends Pick<Phrases, 'table'> {
+  readonly refusals: RefusalPhrases;
   readonly fields: FieldPhrases;
   readonly options: OptionPhrases;
   readonly surroundings: SurroundingPhrases;

@@ -1,8 +1,7 @@
-import { type CommonPhrases, commonWords, listed, sayRefusal } from '@showboat/engine';
+import { type CommonPhrases, commonWords, listed } from '@showboat/engine';
 import { ROSE } from '../rules/state';
 import { type EventPhrases, describeEvent, joinPhrases } from './events';
 import { type MovePhrases, describeMove } from './moves';
-import type { ReasonPhrases, RefusalPhrases } from './phrases';
 import { givenName } from './ship-names';
 import { notePlace } from './spots';
 import { type TablePhrases, describeStatus } from './table';
@@ -19,7 +18,7 @@ export interface ShipPhrases {
 }
 
 /** What a language gives to a table. */
-export interface Phrases extends CommonPhrases<RefusalPhrases, ReasonPhrases, ViewPhrases> {
+export interface Phrases extends CommonPhrases<ViewPhrases> {
   readonly ships: ShipPhrases;
   readonly moves: MovePhrases;
   readonly events: EventPhrases;
@@ -27,7 +26,7 @@ export interface Phrases extends CommonPhrases<RefusalPhrases, ReasonPhrases, Vi
 }
 
 export const speak = (phrases: Phrases): Words => {
-  const { ships, moves, events, refusals, table } = phrases;
+  const { ships, moves, events, table } = phrases;
   const nameMover: Words['nameMover'] = (who) =>
     who === 'chance' ? ships.river : who === ROSE ? ships.roseTitle : givenName(who);
   const nameShip: Words['nameShip'] = (id) => (id === ROSE ? ships.rose : givenName(id));
@@ -40,7 +39,6 @@ export const speak = (phrases: Phrases): Words => {
         state.ships.filter((ship) => ship.seat === seat).map(({ id }) => nameShip(id)),
         ships.and,
       ),
-    sayRefusal: (refusal) => sayRefusal(refusals, refusal),
     describeMove: (state, move) => describeMove(moves, state, move),
     describeEvent: (state, move, after) => describeEvent(events, state, move, after),
     joinPhrases: (who, what) => joinPhrases(events, nameMover(who), what, ships.and),

@@ -2,7 +2,7 @@ import { createCamera, type GameView, lettersOf, type TableFrame, type TablePart
 import { computed } from '@preact/signals';
 import type { JSX } from 'preact';
 import { COLOURS, findCity, type Move, type Options, type State, isEliminated, patrician } from '../game';
-import { loadMoreWords, loadRules, loadWords } from '../words/load';
+import { loadMoreWords, loadRules, loadWhyWords, loadWords } from '../words/load';
 import type { Words } from '../words/words';
 import { Board } from './board';
 import { Chips, DockPhone, Memory, Tally, loadPhone } from './late-parts';
@@ -62,6 +62,7 @@ export const patricianView: GameView<State, Move, Options, Words> = {
   game: patrician,
   loadPositions: async () => (await import('../positions')).positions,
   loadWords,
+  loadWhyWords,
   loadMoreWords,
   loadRules,
   loadLayout: async (layout) => {

@@ -4,10 +4,17 @@ import type { State } from '../rules/state';
 import type { lessons } from './en/lessons';
 import type { Words } from './words';
 
-export const { loadWords, loadMoreWords, loadLessons, loadRules, loadAllWords }: WordLoaders<State, Move, Words, typeof lessons> =
-  /* @__PURE__ */ wordLoaders({
-    words: (language) => import(`./${language}/index.ts`),
-    more: (language) => import(`./${language}/more.ts`),
-    lessons: (language) => import(`./${language}/lessons.ts`),
-    rules: (language) => (language === 'en' ? import('../RULES.md?raw') : import(`../RULES.${language}.md?raw`)),
-  });
+export const {
+  loadWords,
+  loadWhyWords,
+  loadMoreWords,
+  loadLessons,
+  loadRules,
+  loadAllWords,
+}: WordLoaders<State, Move, Words, typeof lessons> = /* @__PURE__ */ wordLoaders({
+  words: (language) => import(`./${language}/index.ts`),
+  why: (language) => import(`./${language}/why.ts`),
+  more: (language) => import(`./${language}/more.ts`),
+  lessons: (language) => import(`./${language}/lessons.ts`),
+  rules: (language) => (language === 'en' ? import('../RULES.md?raw') : import(`../RULES.${language}.md?raw`)),
+});

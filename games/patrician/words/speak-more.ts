@@ -1,14 +1,15 @@
 import { type CallSeat, type MoreWords, optionWords, sayRefusal } from '@showboat/engine';
 import type { State } from '../rules/state';
 import { type FieldPhrases, sayField } from './fields';
-import type { OptionPhrases } from './phrases';
+import type { OptionPhrases, RefusalPhrases } from './phrases';
 import { seatNamer } from './names';
 import type { Phrases } from './speak';
 import { type SurroundingPhrases, describeSurroundings } from './surroundings';
 import { type TerminalPhrases, answer, describeTable, drawNear } from './terminal';
 
 /** What a language adds for setting up a table, opening a position, and playing without seeing the board. */
-export interface MorePhrases extends Pick<Phrases, 'names' | 'refusals' | 'table'> {
+export interface MorePhrases extends Pick<Phrases, 'names' | 'table'> {
+  readonly refusals: RefusalPhrases;
   readonly fields: FieldPhrases;
   readonly options: OptionPhrases;
   readonly surroundings: SurroundingPhrases;

@@ -39,6 +39,7 @@ export const highCardView: GameView<State, Move, Options, Words> = {
   game: highCard,
   loadPositions: async () => highCard,
   loadWords: async (language) => wordsIn(language),
+  loadWhyWords: async (language) => wordsIn(language),
   loadMoreWords: async (language) => wordsIn(language),
   loadRules: async () => (await import('../RULES.md?raw')).default,
   loadLayout: async () => undefined,

@@ -3,8 +3,6 @@ import type { Words } from '../words';
 import { events } from './events';
 import { moves } from './moves';
 import { names } from './names';
-import { reasons } from './reasons';
-import { refusals } from './refusals';
 import { table } from './table';
 import { view } from './view';
 
@@ -14,8 +12,6 @@ export const words: Words = /* @__PURE__ */ speak({
   names,
   moves,
   events,
-  refusals,
-  reasons,
   table,
   view,
 });

@@ -31,12 +31,12 @@ export const Dials = ({
 );
 
 /** Why a button is disabled. A barred space says so on the board. */
-export const WhyNot = ({ planner, phrases, words }: TableProps): JSX.Element | null => {
+export const WhyNot = ({ planner, phrases }: Common): JSX.Element | null => {
   const { refusal, target } = planner.whyNot.value ?? {};
   if (!refusal || target !== undefined) return null;
   return (
     <p class="why-not">
-      <b>{phrases.dock.whyNot}</b> {words.sayRefusal(refusal)}
+      <b>{phrases.dock.whyNot}</b> {planner.frame.why.sayRefusal(refusal)}
     </p>
   );
 };

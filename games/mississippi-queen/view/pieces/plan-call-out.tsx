@@ -7,7 +7,6 @@ import type { TableProps } from './props';
 export const PlanCallOut = ({
   planner,
   phrases,
-  words,
   toScreen,
   area,
 }: TableProps & { readonly toScreen: (point: Point) => Point; readonly area: Area }): JSX.Element | null => {
@@ -22,7 +21,7 @@ export const PlanCallOut = ({
     return (
       <CallOut at={toScreen(pointOf(river, target))} area={area} avoid={sailing} isAlarm>
         <b>{phrases.dock.whyNot}</b>
-        <span>{words.sayRefusal(refusal)}</span>
+        <span>{planner.frame.why.sayRefusal(refusal)}</span>
       </CallOut>
     );
   }

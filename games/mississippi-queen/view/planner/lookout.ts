@@ -22,8 +22,7 @@ export const rotate = (words: PlannerWords, now: Now<Types>, by: 1 | -1): Step<T
   const { ways } = asked;
   const choice = choiceOf(now);
   const index = (ways.findIndex(({ heading }) => heading === choice) + by + ways.length) % ways.length;
-  const said = sayWay(words, now.state, asked, index);
-  return { kind: 'hold', held: { ...now.held, looked: ways[index].heading }, said };
+  return { kind: 'hold', held: { ...now.held, looked: ways[index].heading }, said: () => sayWay(words, now.state, asked, index) };
 };
 
 /** To the next or previous space in reach. */
@@ -54,7 +53,7 @@ export const stepCursor = (
   const said = stop
     ? phrases.canEnd(formatPlace(cursor), stop.coal)
     : found?.kind === 'cannot-end'
-      ? phrases.cannotEnd(formatPlace(cursor), sayRefusal(found.refusal))
+      ? () => phrases.cannotEnd(formatPlace(cursor), sayRefusal(found.refusal))
       : undefined;
   return { kind: 'hold', held: { ...held, cursor }, said };
 };

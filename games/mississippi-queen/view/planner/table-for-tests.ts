@@ -3,6 +3,7 @@ import { type PlannerTable as CommonTable, openPlannerTable as openTable } from 
 import { type State, formatPlace, mississippiQueen as game, parsePlace } from '../../game';
 import { type Sketch, position } from '../../testing/sketch';
 import { words as en } from '../../words/en';
+import { why } from '../../words/en/why';
 import { planner as phrases } from '../../words/en/planner';
 import { createPlanner } from './create-planner';
 import { COMMANDS, type Planner, type Types } from './planner';
@@ -15,7 +16,8 @@ export const at = (text: string): number => {
   return place;
 };
 
-const { nameShip, sayRefusal, describeMove } = en;
+const { nameShip, describeMove } = en;
+const { sayRefusal } = why;
 
 export const openPlannerTable = (drawn: Sketch | State, people: readonly Seat[] = [0]): PlannerTable =>
   openTable(

@@ -2,8 +2,6 @@ import { speak } from '../speak';
 import type { Words } from '../words';
 import { events } from './events';
 import { moves } from './moves';
-import { reasons } from './reasons';
-import { refusals } from './refusals';
 import { ships } from './ships';
 import { table } from './table';
 import { view } from './view';
@@ -14,8 +12,6 @@ export const words: Words = /* @__PURE__ */ speak({
   ships,
   moves,
   events,
-  refusals,
-  reasons,
   table,
   view,
 });

@@ -4,6 +4,7 @@ import { sketch } from '../../testing/sketch';
 import { words as nl } from '.';
 import { events } from './events';
 import { more } from './more';
+import { why } from './why';
 
 const STATE = sketch({
   options: { messengers: true },
@@ -33,7 +34,7 @@ test('menus end in the infinitive', () => {
 });
 
 test('players have Dutch names in refusals, too', () => {
-  expect(nl.sayRefusal({ code: 'deal-in-order', rule: 'PAT-SETUP-4', detail: { seat: 'yellow' } })).toBe(
+  expect(why.sayRefusal({ code: 'deal-in-order', rule: 'PAT-SETUP-4', detail: { seat: 'yellow' } })).toBe(
     'De kaarten worden in de volgorde van de plaatsen gedeeld, nu aan Geel (PAT-SETUP-4).',
   );
 });
