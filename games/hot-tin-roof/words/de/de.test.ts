@@ -1,34 +1,17 @@
+import { toldBy } from '@showboat/engine/conformance';
 import { expect, test } from 'vitest';
 import { hotTinRoof as game } from '../..';
 import { STANDARD_FILE } from '../../rules/standard-board';
-import type { State } from '../../rules/state';
 import { ISLAND } from '../../testing/island';
 import { run, sketch } from '../../testing/sketch';
 import { words as table } from '.';
+import { STATE } from '../state-for-tests';
 import { more } from './more';
 import { names } from './names';
 
 const de = { ...table, ...more };
 
-const STATE = sketch({
-  options: { deluxe: true },
-  cats: ['r06+r15/-', 'r03+r12/-'],
-  catwalks: 'g12=B g16=A g20=C*',
-  shelters: 'r08=C',
-  fish: [1, 2, 1],
-  open: 'h12 h40 h07',
-});
-
-const told = (state: State, line: string): readonly string[] => {
-  let now = state;
-  return line.split(' ').flatMap((token) => {
-    const next = run(now, token);
-    const parsed = game.parseMove(now, token);
-    const events = parsed.ok ? de.describeEvent(now, parsed.value, next) : [];
-    now = next;
-    return events.map(({ who, what }) => de.joinPhrases(who, what));
-  });
-};
+const told = toldBy(game, de);
 
 test('every house has a name of its own that fits on its plate', () => {
   const said = STANDARD_FILE.roofs.map(({ name = '' }) => names.roofs[name] ?? '');

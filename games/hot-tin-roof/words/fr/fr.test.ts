@@ -1,33 +1,16 @@
+import { toldBy } from '@showboat/engine/conformance';
 import { expect, test } from 'vitest';
 import { hotTinRoof as game } from '../..';
-import type { State } from '../../rules/state';
 import { ISLAND } from '../../testing/island';
-import { run, sketch } from '../../testing/sketch';
+import { sketch } from '../../testing/sketch';
 import { words as table } from '.';
+import { STATE } from '../state-for-tests';
 import { more } from './more';
 import { boxes, names, of } from './names';
 
 const fr = { ...table, ...more };
 
-const STATE = sketch({
-  options: { deluxe: true },
-  cats: ['r06+r15/-', 'r03+r12/-'],
-  catwalks: 'g12=B g16=A g20=C*',
-  shelters: 'r08=C',
-  fish: [1, 2, 1],
-  open: 'h12 h40 h07',
-});
-
-const told = (state: State, line: string): readonly string[] => {
-  let now = state;
-  return line.split(' ').flatMap((token) => {
-    const next = run(now, token);
-    const parsed = game.parseMove(now, token);
-    const events = parsed.ok ? fr.describeEvent(now, parsed.value, next) : [];
-    now = next;
-    return events.map(({ who, what }) => fr.joinPhrases(who, what));
-  });
-};
+const told = toldBy(game, fr);
 
 test('plurals begin at two, and names are elided', () => {
   expect([0, 1, 2].map(boxes)).toEqual(['0 boîte', '1 boîte', '2 boîtes']);

@@ -1,3 +1,4 @@
+import { toldBy } from '@showboat/engine/conformance';
 import { describe, expect, test } from 'vitest';
 import { patrician as game } from '../..';
 import { findCity } from '../../rules/cities';
@@ -22,16 +23,7 @@ const STATE = sketch({
   pile: 'milano-1',
 });
 
-const told = (state: State, line: string): readonly string[] => {
-  let now = state;
-  return line.split(' ').flatMap((token) => {
-    const next = run(now, token);
-    const parsed = game.parseMove(now, token);
-    const events = parsed.ok ? en.describeEvent(now, parsed.value, next) : [];
-    now = next;
-    return events.map(({ who, what }) => en.joinPhrases(who, what));
-  });
-};
+const told = toldBy(game, en);
 
 test('events', () => {
   expect(told(STATE, 'siena-4 B take:siena')).toEqual([
