@@ -12,9 +12,9 @@ import { expectTowers } from '../../games/patrician/testing/browser/shown';
 import { expectRoofs } from '../../games/hot-tin-roof/testing/browser/shown';
 import { stateOf } from '../../games/mississippi-queen/testing/browser/table';
 import { putGames, savedIn } from './harness/saved-games';
-import { momentOf as roofsOf } from '../../games/hot-tin-roof/testing/browser/moments';
+import { stateOf as roofsOf } from '../../games/hot-tin-roof/testing/browser/moments';
 import { moment } from './browser-games';
-import { momentOf } from '../../games/patrician/testing/browser/moments';
+import { stateOf as citiesOf } from '../../games/patrician/testing/browser/moments';
 import { shell } from '../messages/en/shell';
 import type { SavedGame } from '../session/saved';
 
@@ -147,7 +147,7 @@ test('games of all kinds are in one list, each with its name, and continue at th
   }
   await act(cards(page).nth(1), words.resume).click();
   await page.waitForURL('**/table/patrician-crowd');
-  await expectTowers(page, momentOf(kinds[1]));
+  await expectTowers(page, citiesOf(kinds[1]));
   await page.goto('/games');
   await act(cards(page).nth(2), words.resume).click();
   await page.waitForURL('**/table/roofs-moving');

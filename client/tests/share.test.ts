@@ -13,9 +13,9 @@ import { expectTowers } from '../../games/patrician/testing/browser/shown';
 import { expectRoofs } from '../../games/hot-tin-roof/testing/browser/shown';
 import { stateOf } from '../../games/mississippi-queen/testing/browser/table';
 import { putGames, savedIds, savedIn } from './harness/saved-games';
-import { momentOf as roofsOf } from '../../games/hot-tin-roof/testing/browser/moments';
+import { stateOf as roofsOf } from '../../games/hot-tin-roof/testing/browser/moments';
 import { moment } from './browser-games';
-import { momentOf } from '../../games/patrician/testing/browser/moments';
+import { stateOf as citiesOf } from '../../games/patrician/testing/browser/moments';
 import { replay as words } from '../messages/en/replay';
 import { shell } from '../messages/en/shell';
 import { table } from '../messages/en/table';
@@ -272,7 +272,7 @@ describe('Patrician', () => {
     await openedCard(there.page).getByText(words.openedGame('Patrician')).waitFor();
     await press(there.page, words.replayIt);
     await press(there.page, words.last);
-    await expectTowers(there.page, momentOf(over));
+    await expectTowers(there.page, citiesOf(over));
     await there.close();
   });
 
@@ -286,10 +286,10 @@ describe('Patrician', () => {
     await press(page, words.whatIfTitle);
     await press(page, words.playOn);
     await page.waitForURL('**/table/*');
-    await expectTowers(page, momentOf(crowd));
+    await expectTowers(page, citiesOf(crowd));
     const { beginning, moves } = await savedIn(page, idOf(page));
     expect({ beginning, moves }).toEqual({
-      beginning: { kind: 'position', position: JSON.parse(JSON.stringify(unwrap(patrician.formatPosition(momentOf(crowd))))) },
+      beginning: { kind: 'position', position: JSON.parse(JSON.stringify(unwrap(patrician.formatPosition(citiesOf(crowd))))) },
       moves: [],
     });
     await there.close();
@@ -311,7 +311,7 @@ describe('Patrician', () => {
   });
 
   test('impossible positions and records are refused with the game’s own sentence', async () => {
-    const position = unwrap(patrician.formatPosition(momentOf(crowd)));
+    const position = unwrap(patrician.formatPosition(citiesOf(crowd)));
     const hostile: readonly (readonly [string, object])[] = [
       ['a card twice', { pile: ['roma-1', 'roma-1'] }],
       ['cards too few', { pile: [] }],

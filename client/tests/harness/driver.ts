@@ -8,19 +8,14 @@ import {
   chooseChance,
   createRandom,
   isEqual,
-  openHistory,
-  pick,
-  play,
-  setUp,
-  summaryOf,
-  unwrap,
+  present,
 } from '@showboat/engine';
 import type { Locator, Page } from 'playwright-core';
 import { table as words } from '../../messages/en/table';
-import type { SavedGame, SeatPlan } from '../../session/saved';
+import type { SavedGame } from '../../session/saved';
 import { BARE } from './page';
 import { putGames, savedIn } from './saved-games';
-import { firstStateOf } from './saved-at';
+import { type GivenOptions, findMoves, historyOf, storedGame } from './saved-at';
 
 // Plays a game in a real browser: a bot decides, and the driver uses what the screen offers.
 
@@ -63,7 +58,7 @@ export interface TableDriver<State, Move> {
   /** The first matching moment in random games. */
   findTurn(
     id: string,
-    options: Readonly<Record<string, string | number | boolean>>,
+    options: GivenOptions,
     isWanted: (state: State, moves: readonly Move[]) => boolean,
     people?: readonly Seat[],
   ): SavedGame;
@@ -98,7 +93,6 @@ export const isAsked = async (page: Page, onHandOver?: () => Promise<void>): Pro
   return (await page.locator(OVER).count()) === 0;
 };
 
-const MOST_GAMES = 3000;
 const MOST_ANSWERS = 400;
 const PATIENCE = 10_000;
 
@@ -140,52 +134,21 @@ export const createTableDriver = <State, Move, Options extends OptionValues>({
   readonly game: Game<State, Move, Options>;
   readonly mind: Mind<State, Move>;
 }): TableDriver<State, Move> => {
-  const savedAt: TableDriver<State, Move>['savedAt'] = ({ id, beginning, moves = [], people }) => {
-    const history = unwrap(openHistory(game, firstStateOf(game, beginning), moves));
-    const summary = summaryOf(game, history);
-    const here = people ?? [summary.seat ?? 0];
-    const seats = Array.from(
-      { length: Number(game.optionsOf(history.states[0]).seats) },
-      (_, seat): SeatPlan =>
-        here.includes(seat)
-          ? { kind: 'person', name: PEOPLE[seat] }
-          : { kind: 'bot', name: BOTS[seat], level: 'greedy', style: 'steady' },
+  const savedAt: TableDriver<State, Move>['savedAt'] = ({ people, ...at }) =>
+    storedGame(game, { ...at, seed: '7'.repeat(64) }, (seat, deciding) =>
+      (people ?? [deciding]).includes(seat)
+        ? { kind: 'person', name: PEOPLE[seat] }
+        : { kind: 'bot', name: BOTS[seat], level: 'greedy', style: 'steady' },
     );
-    const created = Date.UTC(2026, 4, 1, 20);
-    const changed = created + moves.length * 20_000;
-    const { id: name, rulesVersion: rules } = game;
-    return { id, game: name, rules, beginning, moves, seats, seed: '7'.repeat(64), created, changed, summary };
-  };
 
   const findTurn: TableDriver<State, Move>['findTurn'] = (id, options, isWanted, people) => {
-    for (let seed = 0; seed < MOST_GAMES; seed++) {
-      const random = createRandom(`${id} ${seed}`);
-      const moves: Move[] = [];
-      let state = unwrap(setUp(game, options));
-      while (game.outcome(state) === undefined) {
-        const isChance = game.actor(state) === 'chance';
-        if (!isChance && isWanted(state, moves))
-          return savedAt({ id, beginning: { kind: 'options', options }, moves, ...(people ? { people } : {}) });
-        const move = isChance ? chooseChance(game.chances(state), random()) : pick(random, game.legalMoves(state));
-        moves.push(move);
-        state = game.apply(state, move);
-      }
-    }
-    throw new Error(`no moment for ${id} in ${MOST_GAMES} games`);
+    const isTurn = (state: State, moves: readonly Move[]): boolean =>
+      typeof game.actor(state) === 'number' && isWanted(state, moves);
+    const moves = findMoves({ game, casualMoves: (_, legal) => legal }, id, options, isTurn);
+    return savedAt({ id, beginning: { kind: 'options', options }, moves, ...(people ? { people } : {}) });
   };
 
-  /** Replayed by the rules, independently of the page. */
-  const statesOf = ({ beginning, moves }: SavedGame): readonly State[] => {
-    const states = [firstStateOf(game, beginning)];
-    // The door for moves that were stored as JSON: `play` refuses what it does not know.
-    for (const [index, move] of moves.entries()) states.push(unwrap(play(game, states[index], move as Move)));
-    return states;
-  };
-
-  const stateOf = (saved: SavedGame): State => {
-    const states = statesOf(saved);
-    return states[states.length - 1];
-  };
+  const stateOf = (saved: SavedGame): State => present(historyOf(game, saved));
 
   const think = (state: State, seat: Seat, seed: number): readonly Move[] =>
     decide(
@@ -242,10 +205,10 @@ export const createTableDriver = <State, Move, Options extends OptionValues>({
     stateOf,
     stateIn: async (page, id) => stateOf(await savedIn(page, id)),
     playedSince: async (page, id, count) => {
-      const saved = await savedIn(page, id);
-      return statesOf(saved)
-        .slice(count, -1)
-        .map((state, i) => game.formatMove(state, saved.moves[count + i] as Move))
+      const { states, moves } = historyOf(game, await savedIn(page, id));
+      return moves
+        .slice(count)
+        .map((move, i) => game.formatMove(states[count + i], move))
         .join(' ');
     },
     playOn,

@@ -23,18 +23,21 @@ export interface SketchedAt {
   readonly people?: readonly Seat[];
 }
 
-/** A game that begins with a sketch of the start of a turn. */
-export const sketchedRoofs = ({ id, drawn, line = '', people }: SketchedAt): SavedGame => {
+/** A sketch of the start of a turn, and what was played since. */
+export const linedUp = (drawn: Sketch, line: string): { readonly beginning: Beginning; readonly moves: readonly Move[] } => {
   const position = unwrap(game.formatPosition(sketch(drawn)));
-  const beginning: Beginning = { kind: 'position', position };
   const moves: Move[] = [];
   let state = unwrap(game.parsePosition(position));
   for (const token of line.split(' ').filter((word) => word !== '')) {
     moves.push(unwrap(game.parseMove(state, token)));
     state = run(state, token);
   }
-  return savedRoofs({ id, beginning, moves, ...(people ? { people } : {}) });
+  return { beginning: { kind: 'position', position }, moves };
 };
+
+/** A game that begins with a sketch. */
+export const sketchedRoofs = ({ id, drawn, line = '', people }: SketchedAt): SavedGame =>
+  savedRoofs({ id, ...linedUp(drawn, line), ...(people ? { people } : {}) });
 
 /** A button of the dock. */
 export const key = (page: Page, command: CommandId): Locator => page.locator(`[data-command="${command}"]`);

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { parseRecord, unwrap } from '@showboat/engine';
 import {
   NOWHERE,
   type State,
@@ -12,7 +10,7 @@ import {
 } from '@showboat/games/mississippi-queen';
 import { createMoments } from '../../../../client/tests/harness/moments';
 import type { SavedGame } from '../../../../client/session/saved';
-import { findMoment, savedGame } from './saved';
+import { findMoment, recorded, savedGame } from './saved';
 import { CHART } from './positions';
 
 const PASSENGERS = { mode: 'passengers', seats: 4 } as const;
@@ -31,13 +29,6 @@ export const doomedStop = (state: State): string | undefined => {
 
 const isSteeringRose = (state: State): boolean => state.phase.kind === 'speed' && isRose(state.ships[moverOf(state)]);
 
-/** A whole game, as it was recorded. */
-const finished = (): SavedGame => {
-  const text = readFileSync(new URL('../../records/places-settled.txt', import.meta.url), 'utf8');
-  const { options, moves } = unwrap(parseRecord(game, text)).record;
-  return savedGame({ id: 'over', beginning: { kind: 'options', options }, moves, person: 0 });
-};
-
 /** The games that the pictures show. */
 export const MOMENTS = {
   chart: () => savedGame({ id: 'chart', beginning: { kind: 'position', position: CHART } }),
@@ -48,7 +39,7 @@ export const MOMENTS = {
   exchange: () => findMoment('exchange', TWO_BOATS, (state) => game.legalMoves(state).some(({ kind }) => kind === 'exchange')),
   rose: () => findMoment('rose', WITH_ROSE, (state) => isUnderWay(state) && isSteeringRose(state)),
   warning: () => findMoment('warning', PASSENGERS, (state) => isUnderWay(state) && doomedStop(state) !== undefined),
-  over: () => finished(),
+  over: () => recorded('over', 'places-settled'),
 } satisfies Readonly<Record<string, () => SavedGame>>;
 
 export type MomentId = keyof typeof MOMENTS;

@@ -1,4 +1,3 @@
-import { openHistory, present, unwrap } from '@showboat/engine';
 import { mississippiQueen as game } from '@showboat/games/mississippi-queen';
 import type { Page } from 'playwright-core';
 import { forms } from '../../../../client/messages/en/forms';
@@ -6,7 +5,7 @@ import { replay } from '../../../../client/messages/en/replay';
 import { table } from '../../../../client/messages/en/table';
 import { view as phrases } from '../../words/en/view';
 import { putGames } from '../../../../client/tests/harness/saved-games';
-import { findMoment, firstState } from './saved';
+import { findMoment, stateOf } from './saved';
 import {
   type Screens,
   type Show,
@@ -34,8 +33,7 @@ const touchSpace = async (page: Page, place: string): Promise<void> => {
 };
 
 const showWarning: Show = async (page) => {
-  const { beginning, moves } = moment('warning');
-  const place = doomedStop(present(unwrap(openHistory(game, firstState(beginning), moves))));
+  const place = doomedStop(stateOf(moment('warning')));
   if (place === undefined) throw new Error('there is nothing to be warned of');
   await touchSpace(page, place);
   await touchSpace(page, place);

@@ -1,5 +1,5 @@
 import { decide } from '@showboat/bots';
-import { type Seat, createRandom, play, setUp, unwrap } from '@showboat/engine';
+import { type Seat, createRandom } from '@showboat/engine';
 import {
   CELLS,
   type Move,
@@ -19,18 +19,15 @@ import {
 } from '@showboat/games/mississippi-queen';
 import type { Locator, Page } from 'playwright-core';
 import type { SavedGame, SeatPlan } from '../../../../client/session/saved';
-import { table as words } from '../../../../client/messages/en/table';
 import type { CommandId } from '../../view/planner/planner';
 import { panels } from '../../words/en/panels';
 import { SHIPS } from '../../view/pieces/ships';
 import { type Sketch, sketchJson } from '../sketch';
-import { type Skip, moveOn } from '../../../../client/tests/harness/driver';
+import { type Skip, PEOPLE, createTableDriver, isAsked, moveOn } from '../../../../client/tests/harness/driver';
 import { savedIn } from '../../../../client/tests/harness/saved-games';
 import { savedGame } from './saved';
 
 // Plays Mississippi Queen in a real browser: a bot decides, and the driver uses what the screen offers.
-
-const PEOPLE = ['Ada', 'Ben', 'Cleo', 'Dora'];
 
 /** A game that begins with a sketch. Deckhands have the seats that are not at this screen. */
 export const sketched = (id: string, sketch: Sketch, people: readonly Seat[] = [0]): SavedGame => {
@@ -44,30 +41,9 @@ export const sketched = (id: string, sketch: Sketch, people: readonly Seat[] = [
   return { ...saved, seats };
 };
 
-/** Replayed by the rules, independently of the page. */
-const statesOf = ({ beginning, moves }: SavedGame): readonly State[] => {
-  const first = beginning.kind === 'options' ? setUp(game, beginning.options) : game.parsePosition(beginning.position);
-  const states = [unwrap(first)];
-  // The door for moves that were stored as JSON: `play` refuses what it does not know.
-  for (const [index, move] of moves.entries()) states.push(unwrap(play(game, states[index], move as Move)));
-  return states;
-};
+export const { stateOf, stateIn, playedSince } = createTableDriver({ game, mind });
 
-export const stateOf = (saved: SavedGame): State => {
-  const states = statesOf(saved);
-  return states[states.length - 1];
-};
-
-export const stateIn = async (page: Page, id: string): Promise<State> => stateOf(await savedIn(page, id));
-
-const DECISION = `button[aria-label="${words.hint}"]`;
-const OVER = '.result';
-
-/** Waits until a player at this screen is to decide; returns whether the game goes on. */
-export const isAsked = async (page: Page): Promise<boolean> => {
-  await page.locator(`${DECISION}, ${OVER}`).first().waitFor();
-  return (await page.locator(OVER).count()) === 0;
-};
+export { isAsked };
 
 /** A plan that is worth more than a button for every step: where the ship may end, with the same outcome. */
 export const stopOfTurn = (state: State, moves: readonly Move[]): Stop | undefined => {
@@ -158,10 +134,4 @@ export const spaceAt = (page: Page, { river }: State, name: string): Locator => 
 export const button = (page: Page, command: CommandId): Locator => page.locator(`[data-command="${command}"]`);
 
 /** Everything played so far, as records write it. */
-export const playedIn = async (page: Page, id: string): Promise<string> => {
-  const saved = await savedIn(page, id);
-  return statesOf(saved)
-    .slice(0, -1)
-    .map((state, i) => game.formatMove(state, saved.moves[i] as Move))
-    .join(' ');
-};
+export const playedIn = (page: Page, id: string): Promise<string> => playedSince(page, id, 0);

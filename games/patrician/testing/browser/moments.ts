@@ -1,21 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { openHistory, parseRecord, present, unwrap } from '@showboat/engine';
 import { type State, casualMoves, citiesFor, isComplete, patrician as game } from '@showboat/games/patrician';
 import { createMoments } from '../../../../client/tests/harness/moments';
 import type { SavedGame, SeatPlan } from '../../../../client/session/saved';
 import { gainsOfPlan } from '../../view/planner/gains';
 import { plansOf } from '../../view/planner/plans';
 import type { Plan } from '../../view/planner/planner';
-import { findMomentOf, firstStateOf, savedGameOf } from '../../../../client/tests/harness/saved-at';
+import { savedGamesOf } from '../../../../client/tests/harness/saved-at';
+
+const records = new URL('../../records/', import.meta.url);
 
 /** Players go by name here, and "You" does not fit the third person. */
-const NAME = 'Tess';
-
-const find = (
-  id: string,
-  options: Readonly<Record<string, string | number | boolean>>,
-  isWanted: (state: State) => boolean,
-): SavedGame => findMomentOf({ game, casualMoves }, id, options, isWanted, NAME);
+export const { savedGame, findMoment, recorded, ending, stateOf } = savedGamesOf({ game, casualMoves, records, name: 'Tess' });
 
 const FOUR = { seats: 4, messengers: true } as const;
 
@@ -31,31 +25,12 @@ export const scoringPlan = (state: State): Plan | undefined =>
     ? plansOf(state).find((plan) => (gainsOfPlan(plan) ?? []).some(({ seat, bonus }) => seat === state.turn && bonus > 0))
     : undefined;
 
-export const momentOf = ({ beginning, moves }: SavedGame): State =>
-  present(unwrap(openHistory(game, firstStateOf(game, beginning), moves)));
-
-/** A whole game, as it was recorded. */
-const recorded = (id: string, name: string): SavedGame => {
-  const text = readFileSync(new URL(`../../records/${name}.txt`, import.meta.url), 'utf8');
-  const { options, moves } = unwrap(parseRecord(game, text)).record;
-  return savedGameOf(game, { id, beginning: { kind: 'options', options }, moves, person: 0, name: NAME });
-};
-
 /** How many decisions are left to look back at. */
 const LAST_MOVES = 14;
 
-/** The end of a game of two, from a position between turns: a review of it does not take long. */
-const ending = (id: string): SavedGame => {
-  const { beginning, moves } = recorded(id, 'all-scored-two');
-  const { states } = unwrap(openHistory(game, firstStateOf(game, beginning), moves));
-  const from = states.findIndex((state, i) => i >= moves.length - LAST_MOVES && game.formatPosition(state).ok);
-  const position = unwrap(game.formatPosition(states[from]));
-  return savedGameOf(game, { id, beginning: { kind: 'position', position }, moves: moves.slice(from), person: 0, name: NAME });
-};
-
 /** Two people at one screen, of whom neither may see the other's hand. */
 const shared = (saved: SavedGame): SavedGame => {
-  const { turn } = momentOf(saved);
+  const { turn } = stateOf(saved);
   const other = (turn + 1) % saved.seats.length;
   const names: Readonly<Record<number, string>> = { [turn]: 'Ada', [other]: 'Ben' };
   const seats = saved.seats.map((plan, seat): SeatPlan => (names[seat] ? { kind: 'person', name: names[seat] } : plan));
@@ -63,33 +38,34 @@ const shared = (saved: SavedGame): SavedGame => {
 };
 
 const crowd = (id: string): SavedGame =>
-  find(id, FOUR, (state) => isUnderWay(state) && state.placed.length >= 4 && scoringPlan(state) !== undefined);
+  findMoment(id, FOUR, (state) => isUnderWay(state) && state.placed.length >= 4 && scoringPlan(state) !== undefined);
 
 /** Somebody else is to play, and nobody here decides. */
 const waiting = (id: string): SavedGame => {
   const saved = crowd('patrician-crowd');
-  const person = (momentOf(saved).turn + 1) % saved.seats.length;
-  return savedGameOf(game, { ...saved, id, person, name: NAME });
+  const person = (stateOf(saved).turn + 1) % saved.seats.length;
+  return savedGame({ ...saved, id, person });
 };
 
 const asks = (id: string, kind: State['phase']['kind']): SavedGame =>
-  find(id, FOUR, (state) => isUnderWay(state) && state.phase.kind === kind && plansOf(state).length > 1);
+  findMoment(id, FOUR, (state) => isUnderWay(state) && state.phase.kind === kind && plansOf(state).length > 1);
 
 /** The games that the pictures show. */
 export const MOMENTS = {
   'patrician-crowd': () => crowd('patrician-crowd'),
-  'patrician-begun': () => find('patrician-begun', { seats: 3 }, ({ phase }) => phase.kind === 'playing'),
-  'patrician-two': () => find('patrician-two', { seats: 2 }, (state) => isUnderWay(state) && state.phase.kind === 'playing'),
+  'patrician-begun': () => findMoment('patrician-begun', { seats: 3 }, ({ phase }) => phase.kind === 'playing'),
+  'patrician-two': () =>
+    findMoment('patrician-two', { seats: 2 }, (state) => isUnderWay(state) && state.phase.kind === 'playing'),
   'patrician-five': () =>
-    find('patrician-five', { seats: 5, messengers: true }, (state) => isUnderWay(state) && state.phase.kind === 'playing'),
+    findMoment('patrician-five', { seats: 5, messengers: true }, (state) => isUnderWay(state) && state.phase.kind === 'playing'),
   'patrician-moving': () => asks('patrician-moving', 'moving'),
   'patrician-taking': () => asks('patrician-taking', 'taking'),
   'patrician-placing': () =>
-    find('patrician-placing', FOUR, ({ phase, placed }) => phase.kind === 'placing' && placed.length > 2),
+    findMoment('patrician-placing', FOUR, ({ phase, placed }) => phase.kind === 'placing' && placed.length > 2),
   'patrician-waiting': () => waiting('patrician-waiting'),
   'patrician-shared': () =>
-    shared(find('patrician-shared', { seats: 3 }, (state) => isUnderWay(state) && state.phase.kind === 'playing')),
-  'patrician-ending': () => ending('patrician-ending'),
+    shared(findMoment('patrician-shared', { seats: 3 }, (state) => isUnderWay(state) && state.phase.kind === 'playing')),
+  'patrician-ending': () => ending('patrician-ending', 'all-scored-two', LAST_MOVES),
   'patrician-over': () => recorded('patrician-over', 'all-scored-late-messengers'),
 } satisfies Readonly<Record<string, () => SavedGame>>;
 

@@ -21,7 +21,7 @@ import {
   visit,
 } from '../../../../client/tests/harness/screen';
 import { putGames } from '../../../../client/tests/harness/saved-games';
-import { moment, momentOf, scoringPlan } from './moments';
+import { moment, scoringPlan, stateOf } from './moments';
 
 const GAME = game.id;
 const { at, openReplay } = screensOf(moment);
@@ -39,7 +39,7 @@ const layPlan = async (page: Page, { card, city, sites }: Plan): Promise<void> =
 };
 
 const planScoring: Show = async (page) => {
-  const plan = scoringPlan(momentOf(moment('patrician-crowd')));
+  const plan = scoringPlan(stateOf(moment('patrician-crowd')));
   if (!plan) throw new Error('no city is about to be complete');
   await layPlan(page, plan);
 };

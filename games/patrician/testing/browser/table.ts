@@ -1,9 +1,9 @@
-import { type Seat, openHistory, unwrap } from '@showboat/engine';
+import type { Seat } from '@showboat/engine';
 import { CARDS, CITIES, LINKS, type Move, type State, cardPlayed, mind, patrician as game } from '@showboat/games/patrician';
 import type { Locator, Page } from 'playwright-core';
 import type { SavedGame } from '../../../../client/session/saved';
 import type { CommandId } from '../../view/planner/planner';
-import { firstStateOf } from '../../../../client/tests/harness/saved-at';
+import { historyOf } from '../../../../client/tests/harness/saved-at';
 import { type Driver as AnyDriver, createTableDriver } from '../../../../client/tests/harness/driver';
 
 // Somebody who plays Patrician in a real browser.
@@ -31,7 +31,7 @@ export const withSwapped = (saved: SavedGame, one: number, other: number): Saved
     if (move.kind !== 'deal' || (move.card !== one && move.card !== other)) return move;
     return { ...move, card: move.card === one ? other : one };
   });
-  unwrap(openHistory(game, firstStateOf(game, saved.beginning), swapped));
+  historyOf(game, { ...saved, moves: swapped });
   return { ...saved, moves: swapped };
 };
 
