@@ -15,15 +15,26 @@ export interface LessonStep<State, Move> {
   readonly pointsAt?: readonly string[];
 }
 
-export interface Lesson<State, Move> {
+/** A lesson as its author writes it. */
+export interface LessonPlan<State, Move> {
   readonly id: string;
-  readonly chapter: string;
-  readonly seat: Seat;
+  /** Of the learner; by default the first. */
+  readonly seat?: Seat;
   start(): State;
   readonly steps: readonly LessonStep<State, Move>[];
   /** What chance or another seat does in this state. */
   reply(state: State): Move;
 }
+
+export interface Lesson<State, Move> extends LessonPlan<State, Move> {
+  readonly chapter: string;
+  readonly seat: Seat;
+}
+
+export const chapterOf = <State, Move>(
+  chapter: string,
+  lessons: readonly LessonPlan<State, Move>[],
+): readonly Lesson<State, Move>[] => lessons.map((lesson) => ({ seat: 0, ...lesson, chapter }));
 
 export interface LessonTexts {
   readonly title: string;

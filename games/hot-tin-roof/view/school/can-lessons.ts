@@ -1,4 +1,4 @@
-import type { Lesson } from '@showboat/ui';
+import { type LessonPlan, chapterOf } from '@showboat/ui';
 import { type Move, type State, anteOf, hotTinRoof } from '../../game';
 import { CREAM, LEARNER, comesRound, deed, divesInto, firstOf, isLearnersTurn, joins, paidTo, wins } from './checks';
 import { after, positionOf } from './position';
@@ -6,15 +6,11 @@ import { replyOf } from './rivals';
 
 // Cans: earned with shelters, kept for the ante, counted at the end.
 
-const CHAPTER = 'hot-tin-roof';
-
 /** Thimble Corner and Teapot Terrace: whoever goes from the left of the quarter to its middle comes by. */
 const BUSY = ['r06', 'r08'];
 
-const shelters: Lesson<State, Move> = {
+const shelters: LessonPlan<State, Move> = {
   id: 'shelters',
-  chapter: CHAPTER,
-  seat: 0,
   start: () =>
     positionOf({
       cans: [8, 9, 11],
@@ -43,10 +39,8 @@ const shelters: Lesson<State, Move> = {
 
 const keepsAnte = (state: State): string | undefined => (anteOf(state, LEARNER).isPoor ? 'spent' : undefined);
 
-const nextAnte: Lesson<State, Move> = {
+const nextAnte: LessonPlan<State, Move> = {
   id: 'next-ante',
-  chapter: CHAPTER,
-  seat: 0,
   start: () =>
     positionOf({
       cans: [4, 12, 12],
@@ -95,10 +89,8 @@ const nextAnte: Lesson<State, Move> = {
 
 const hasWon = (state: State): boolean => hotTinRoof.outcome(state)?.places[LEARNER] === 1;
 
-const lastFish: Lesson<State, Move> = {
+const lastFish: LessonPlan<State, Move> = {
   id: 'last-fish',
-  chapter: CHAPTER,
-  seat: 0,
   start: () =>
     positionOf({
       cans: [9, 9, 6],
@@ -127,4 +119,4 @@ const lastFish: Lesson<State, Move> = {
   reply: replyOf(''),
 };
 
-export const CAN_LESSONS: readonly Lesson<State, Move>[] = [shelters, nextAnte, lastFish];
+export const CAN_LESSONS = chapterOf('hot-tin-roof', [shelters, nextAnte, lastFish]);

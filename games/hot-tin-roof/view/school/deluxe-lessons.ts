@@ -1,4 +1,4 @@
-import type { Lesson } from '@showboat/ui';
+import { type LessonPlan, chapterOf } from '@showboat/ui';
 import { type Move, type State, hotTinRoof } from '../../game';
 import { comesRound, deed, divesInto, wins } from './checks';
 import { after, positionOf } from './position';
@@ -8,10 +8,8 @@ import { replyOf } from './rivals';
 
 const WANTED = 'g12';
 
-const deluxe: Lesson<State, Move> = {
+const deluxe: LessonPlan<State, Move> = {
   id: 'deluxe',
-  chapter: 'deluxe',
-  seat: 0,
   start: () =>
     after(
       positionOf({
@@ -45,4 +43,4 @@ const deluxe: Lesson<State, Move> = {
   reply: replyOf('B:home1 B:catwalk B:g20 B:s:r01>r10:A2 C:home3 home1=h24 home3=h40'),
 };
 
-export const DELUXE_LESSONS: readonly Lesson<State, Move>[] = [deluxe];
+export const DELUXE_LESSONS = chapterOf('deluxe', [deluxe]);

@@ -1,4 +1,4 @@
-import type { Lesson } from '@showboat/ui';
+import { type LessonPlan, chapterOf } from '@showboat/ui';
 import { DUMPSTERS, HOMES, type Move, type State } from '../../game';
 import { CREAM, deed, divesInto, firstOf, isLearnersTurn, joins, paidTo, walksIn, wins } from './checks';
 import { after, positionOf } from './position';
@@ -6,15 +6,11 @@ import { replyOf } from './rivals';
 
 // A turn: dumpsters, catwalks, and the ways of cats. The learner's cats are ginger.
 
-const CHAPTER = 'hot-tin-roof';
-
 const ALL_DUMPSTERS = DUMPSTERS.map((name) => `dumpster:${name}`);
 const HOME_DUMPSTERS = ALL_DUMPSTERS.slice(0, HOMES);
 
-const firstDive: Lesson<State, Move> = {
+const firstDive: LessonPlan<State, Move> = {
   id: 'first-dive',
-  chapter: CHAPTER,
-  seat: 0,
   start: () =>
     positionOf({
       cans: [8, 12, 9],
@@ -44,10 +40,8 @@ const firstDive: Lesson<State, Move> = {
   reply: replyOf('B:home2 C:home3 B:+s C:+s home1=h14'),
 };
 
-const catwalks: Lesson<State, Move> = {
+const catwalks: LessonPlan<State, Move> = {
   id: 'catwalks',
-  chapter: CHAPTER,
-  seat: 0,
   start: () =>
     positionOf({
       cans: [9, 8, 11],
@@ -72,10 +66,8 @@ const catwalks: Lesson<State, Move> = {
 /** What the way out of the shelter costs. */
 const CHEAPEST = 1;
 
-const tribute: Lesson<State, Move> = {
+const tribute: LessonPlan<State, Move> = {
   id: 'tribute',
-  chapter: CHAPTER,
-  seat: 0,
   start: () =>
     after(
       positionOf({
@@ -113,4 +105,4 @@ const tribute: Lesson<State, Move> = {
   reply: replyOf(''),
 };
 
-export const PROWL_LESSONS: readonly Lesson<State, Move>[] = [firstDive, catwalks, tribute];
+export const PROWL_LESSONS = chapterOf('hot-tin-roof', [firstDive, catwalks, tribute]);

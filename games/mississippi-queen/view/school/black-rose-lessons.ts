@@ -1,4 +1,4 @@
-import type { Lesson } from '@showboat/ui';
+import { type LessonPlan, chapterOf } from '@showboat/ui';
 import { FULL_COAL, type Move, type State } from '../../game';
 import { beginsTurn, hasMoved, isAt, shipOf } from './checks';
 import { positionOf } from './position';
@@ -6,12 +6,8 @@ import { replyOf } from './rivals';
 
 // The second box: new waters, second boats, and a black ship.
 
-const CHAPTER = 'black-rose';
-
-const sandBars: Lesson<State, Move> = {
+const sandBars: LessonPlan<State, Move> = {
   id: 'sand-bars',
-  chapter: CHAPTER,
-  seat: 0,
   start: () =>
     positionOf({
       river: 'S B5, S A9',
@@ -38,10 +34,8 @@ const sandBars: Lesson<State, Move> = {
   reply: replyOf({}),
 };
 
-const logs: Lesson<State, Move> = {
+const logs: LessonPlan<State, Move> = {
   id: 'floating-logs',
-  chapter: CHAPTER,
-  seat: 0,
   start: () =>
     positionOf({
       river: 'S B3, S A9',
@@ -68,10 +62,8 @@ const logs: Lesson<State, Move> = {
   reply: replyOf({}),
 };
 
-const coalSupply: Lesson<State, Move> = {
+const coalSupply: LessonPlan<State, Move> = {
   id: 'coal-supply',
-  chapter: CHAPTER,
-  seat: 0,
   start: () =>
     positionOf({
       river: 'S B1, S A9',
@@ -104,10 +96,8 @@ const coalSupply: Lesson<State, Move> = {
 const TWO_BOATS = { seats: 2, boatsEach: 2 };
 const TWO_OWNERS = { beige: 0, white: 0, red: 1, crimson: 1 };
 
-const twoBoats: Lesson<State, Move> = {
+const twoBoats: LessonPlan<State, Move> = {
   id: 'two-boats',
-  chapter: CHAPTER,
-  seat: 0,
   start: () =>
     positionOf({
       river: 'S A6, S A9',
@@ -146,10 +136,8 @@ const twoBoats: Lesson<State, Move> = {
   reply: replyOf({}),
 };
 
-const exchange: Lesson<State, Move> = {
+const exchange: LessonPlan<State, Move> = {
   id: 'coal-exchange',
-  chapter: CHAPTER,
-  seat: 0,
   start: () =>
     positionOf({
       river: 'S A6, S A9',
@@ -184,10 +172,8 @@ const exchange: Lesson<State, Move> = {
   reply: replyOf({}),
 };
 
-const blackRose: Lesson<State, Move> = {
+const blackRose: LessonPlan<State, Move> = {
   id: 'black-rose',
-  chapter: CHAPTER,
-  seat: 0,
   start: () =>
     positionOf({
       river: 'S A5, S A9',
@@ -231,9 +217,8 @@ const blackRose: Lesson<State, Move> = {
   reply: replyOf({}),
 };
 
-const six: Lesson<State, Move> = {
+const six: LessonPlan<State, Move> = {
   id: 'six-players',
-  chapter: CHAPTER,
   seat: 5,
   start: () =>
     positionOf({
@@ -264,12 +249,4 @@ const six: Lesson<State, Move> = {
   reply: replyOf({}),
 };
 
-export const BLACK_ROSE_LESSONS: readonly Lesson<State, Move>[] = [
-  sandBars,
-  logs,
-  coalSupply,
-  twoBoats,
-  exchange,
-  blackRose,
-  six,
-];
+export const BLACK_ROSE_LESSONS = chapterOf('black-rose', [sandBars, logs, coalSupply, twoBoats, exchange, blackRose, six]);

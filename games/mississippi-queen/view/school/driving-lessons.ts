@@ -1,4 +1,4 @@
-import type { Lesson } from '@showboat/ui';
+import { type LessonPlan, chapterOf } from '@showboat/ui';
 import { type Move, type State, tileOf } from '../../game';
 import { beginsTurn, hasLanded, hasMoved, isAt, isOut, shipOf } from './checks';
 import { positionOf } from './position';
@@ -11,10 +11,8 @@ const OPTIONS = { seats: 3, mode: 'school' };
 const speedIn = (state: State, round: number): number | undefined =>
   state.round === round && state.phase.kind !== 'speed' ? shipOf(state, 'beige').speed : undefined;
 
-const firstSteam: Lesson<State, Move> = {
+const firstSteam: LessonPlan<State, Move> = {
   id: 'first-steam',
-  chapter: 'school',
-  seat: 0,
   start: () =>
     positionOf({
       river: 'S A6, S A9',
@@ -49,10 +47,8 @@ const firstSteam: Lesson<State, Move> = {
   reply: replyOf({}),
 };
 
-const steering: Lesson<State, Move> = {
+const steering: LessonPlan<State, Move> = {
   id: 'steering',
-  chapter: 'school',
-  seat: 0,
   start: () =>
     positionOf({
       river: 'S A7, S A9',
@@ -98,10 +94,8 @@ const steering: Lesson<State, Move> = {
 
 const wasPushed = (moves: readonly Move[]): boolean => moves.some(({ kind }) => kind === 'push');
 
-const pushing: Lesson<State, Move> = {
+const pushing: LessonPlan<State, Move> = {
   id: 'pushing',
-  chapter: 'school',
-  seat: 0,
   start: () =>
     positionOf({
       river: 'S A6, S A9',
@@ -153,10 +147,8 @@ const pushing: Lesson<State, Move> = {
   reply: replyOf({ errands: { grey: { 7: { to: '0c4', shove: 5 } } } }),
 };
 
-const growingRiver: Lesson<State, Move> = {
+const growingRiver: LessonPlan<State, Move> = {
   id: 'growing-river',
-  chapter: 'school',
-  seat: 0,
   start: () =>
     positionOf({
       river: 'S A5',
@@ -197,10 +189,8 @@ const growingRiver: Lesson<State, Move> = {
 
 const AT_THE_PIER = { to: '3d4 3c4 3b4' };
 
-const landing: Lesson<State, Move> = {
+const landing: LessonPlan<State, Move> = {
   id: 'landing',
-  chapter: 'school',
-  seat: 0,
   start: () =>
     positionOf({
       river: 'S A5, L A9, S A7',
@@ -233,4 +223,4 @@ const landing: Lesson<State, Move> = {
   reply: replyOf({ errands: { grey: { 9: { to: '3e2 3d1 3c1' }, 10: AT_THE_PIER, 11: AT_THE_PIER, 12: AT_THE_PIER } } }),
 };
 
-export const DRIVING_LESSONS: readonly Lesson<State, Move>[] = [firstSteam, steering, pushing, growingRiver, landing];
+export const DRIVING_LESSONS = chapterOf('school', [firstSteam, steering, pushing, growingRiver, landing]);

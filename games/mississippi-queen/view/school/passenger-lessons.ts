@@ -1,4 +1,4 @@
-import type { Lesson } from '@showboat/ui';
+import { type LessonPlan, chapterOf } from '@showboat/ui';
 import { type Move, type State, tileOf } from '../../game';
 import { hasLanded, hasMoved, isAt, isBefore, isOut, shipOf } from './checks';
 import { positionOf } from './position';
@@ -10,10 +10,8 @@ const OPTIONS = { seats: 3, mode: 'passengers' };
 
 const passengersOf = (state: State): number => shipOf(state, 'beige').aboard.length;
 
-const passengers: Lesson<State, Move> = {
+const passengers: LessonPlan<State, Move> = {
   id: 'passengers',
-  chapter: 'passengers',
-  seat: 0,
   start: () =>
     positionOf({
       river: 'S A5, S A8, L A9',
@@ -62,10 +60,8 @@ const passengers: Lesson<State, Move> = {
   }),
 };
 
-const order: Lesson<State, Move> = {
+const order: LessonPlan<State, Move> = {
   id: 'order-of-play',
-  chapter: 'passengers',
-  seat: 0,
   start: () =>
     positionOf({
       river: 'S A7, S A9, L A5',
@@ -111,10 +107,8 @@ const order: Lesson<State, Move> = {
 /** Long enough for a careful helmsman, too short for a stroll. */
 const LAST_ROUND = 22;
 
-const wholeRace: Lesson<State, Move> = {
+const wholeRace: LessonPlan<State, Move> = {
   id: 'whole-race',
-  chapter: 'passengers',
-  seat: 0,
   start: () =>
     positionOf({
       river: 'S A5, S A8, L A6',
@@ -149,4 +143,4 @@ const wholeRace: Lesson<State, Move> = {
   reply: replyOf({}),
 };
 
-export const PASSENGER_LESSONS: readonly Lesson<State, Move>[] = [passengers, order, wholeRace];
+export const PASSENGER_LESSONS = chapterOf('passengers', [passengers, order, wholeRace]);

@@ -1,4 +1,4 @@
-import type { Lesson } from '@showboat/ui';
+import { type LessonPlan, chapterOf } from '@showboat/ui';
 import type { Move, State } from '../../game';
 import { hasBuilt, leads, turnStep } from './checks';
 import { positionOf } from './position';
@@ -6,12 +6,8 @@ import { replyOf } from './rivals';
 
 // A turn, who rules a tower, and the cards lying open. The learner builds in black.
 
-const CHAPTER = 'patrician';
-
-const firstFloors: Lesson<State, Move> = {
+const firstFloors: LessonPlan<State, Move> = {
   id: 'first-floors',
-  chapter: CHAPTER,
-  seat: 0,
   start: () =>
     positionOf({
       cities: {
@@ -42,10 +38,8 @@ const firstFloors: Lesson<State, Move> = {
   reply: replyOf('siena=ferrara-1 lucca=roma-5 bologna-3 bologna:A bologna=parma-1'),
 };
 
-const towers: Lesson<State, Move> = {
+const towers: LessonPlan<State, Move> = {
   id: 'towers',
-  chapter: CHAPTER,
-  seat: 0,
   start: () =>
     positionOf({
       cities: {
@@ -90,10 +84,8 @@ const towers: Lesson<State, Move> = {
   reply: replyOf('ferrara-2 roma-3 parma-3 firenze-4 ferrara:A roma:B parma:B firenze:B'),
 };
 
-const openCards: Lesson<State, Move> = {
+const openCards: LessonPlan<State, Move> = {
   id: 'open-cards',
-  chapter: CHAPTER,
-  seat: 0,
   start: () =>
     positionOf({
       cities: {
@@ -134,4 +126,4 @@ const openCards: Lesson<State, Move> = {
   reply: replyOf('verona=siena-1 bologna=milano-4 ferrara-2 ferrara:A parma-2 parma:A'),
 };
 
-export const BUILDING_LESSONS: readonly Lesson<State, Move>[] = [firstFloors, towers, openCards];
+export const BUILDING_LESSONS = chapterOf('patrician', [firstFloors, towers, openCards]);

@@ -1,4 +1,4 @@
-import type { Lesson } from '@showboat/ui';
+import { type LessonPlan, chapterOf } from '@showboat/ui';
 import { type Move, type State, penaltySeat } from '../../game';
 import { LEARNER, isMessengerOn, learnerIn, messengersOf, starStep, turnStep } from './checks';
 import { SCORED, WHITES, YOURS } from './last-turns';
@@ -7,17 +7,13 @@ import { replyOf } from './rivals';
 
 // The extra game: messengers between the cities.
 
-const CHAPTER = 'messengers';
-
 const OF_TWO = 2;
 
 /** The messengers of two players; the learner has placed none before. */
 const hasPlaced = (state: State): boolean => learnerIn(state).messengers < OF_TWO;
 
-const messengers: Lesson<State, Move> = {
+const messengers: LessonPlan<State, Move> = {
   id: 'messengers',
-  chapter: CHAPTER,
-  seat: 0,
   start: () =>
     positionOf({
       cities: {
@@ -53,10 +49,8 @@ const messengers: Lesson<State, Move> = {
   reply: replyOf('siena=verona-4 parma-3 parma:A parma=roma-2'),
 };
 
-const links: Lesson<State, Move> = {
+const links: LessonPlan<State, Move> = {
   id: 'messenger-links',
-  chapter: CHAPTER,
-  seat: 0,
   start: () =>
     positionOf({
       cities: {
@@ -116,4 +110,4 @@ const links: Lesson<State, Move> = {
   reply: replyOf('bologna=siena-1'),
 };
 
-export const MESSENGER_LESSONS: readonly Lesson<State, Move>[] = [messengers, links];
+export const MESSENGER_LESSONS = chapterOf('messengers', [messengers, links]);

@@ -1,4 +1,4 @@
-import type { Lesson } from '@showboat/ui';
+import { type LessonPlan, chapterOf } from '@showboat/ui';
 import { type Move, type State, patrician } from '../../game';
 import { LEARNER, holds, leads, towerOf, turnStep } from './checks';
 import { SCORED, WHITES, YOURS } from './last-turns';
@@ -7,12 +7,8 @@ import { replyOf } from './rivals';
 
 // What is won, and what the signs and the portraits on the cards are good for.
 
-const CHAPTER = 'patrician';
-
-const completeCities: Lesson<State, Move> = {
+const completeCities: LessonPlan<State, Move> = {
   id: 'complete-cities',
-  chapter: CHAPTER,
-  seat: 0,
   start: () =>
     positionOf({
       cities: {
@@ -50,10 +46,8 @@ const completeCities: Lesson<State, Move> = {
 
 const hasMoved = (moves: readonly Move[]): boolean => moves.some(({ kind }) => kind === 'move');
 
-const signs: Lesson<State, Move> = {
+const signs: LessonPlan<State, Move> = {
   id: 'signs',
-  chapter: CHAPTER,
-  seat: 0,
   start: () =>
     positionOf({
       cities: {
@@ -94,10 +88,8 @@ const signs: Lesson<State, Move> = {
 
 const hasWon = (state: State): boolean => patrician.outcome(state)?.places[LEARNER] === 1;
 
-const portraits: Lesson<State, Move> = {
+const portraits: LessonPlan<State, Move> = {
   id: 'portraits',
-  chapter: CHAPTER,
-  seat: 0,
   start: () =>
     positionOf({
       cities: {
@@ -147,4 +139,4 @@ const portraits: Lesson<State, Move> = {
   reply: replyOf('parma=ferrara-1 siena-3 siena:B siena-5'),
 };
 
-export const SCORING_LESSONS: readonly Lesson<State, Move>[] = [completeCities, signs, portraits];
+export const SCORING_LESSONS = chapterOf('patrician', [completeCities, signs, portraits]);
