@@ -20,7 +20,8 @@ test('every refusal of the engine has a sentence', () => {
 });
 
 test('every problem of an option has a sentence', () => {
-  const problems = [...source('options.ts').matchAll(/badOption\([^']*'([a-z-]+)'/g)].map(([, problem]) => problem);
+  const engine = source('options.ts') + source('option-text.ts');
+  const problems = [...engine.matchAll(/badOption\([^']*'([a-z-]+)'/g)].map(([, problem]) => problem);
   expect(new Set(problems).size).toBe(8);
   for (const problem of problems) {
     const refusal = {
