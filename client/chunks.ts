@@ -33,7 +33,7 @@ const FOR_FEW =
   /\/(?:engine\/(?:advisor|exact|fuzz|more-phrases|option-text|playout|playthrough|record|sealed-chance|shape|why-phrases)|ui\/dialog)\.tsx?$/;
 const FOR_SOME: readonly (readonly [RegExp, string])[] = [
   [/\/ui\/(?:lesson|lesson-run|school|rule-text)\.ts$/, 'lessons'],
-  [/\/ui\/(?:table\/(?:dock-key|player-rows|seat-disc|tally|turn-order)|drawing\/(?:placed|shapes))\.tsx$/, 'panels'],
+  [/\/ui\/(?:table\/(?:dock-key|player-rows|seat-disc|tally|turn-order|whole-board)|drawing\/(?:placed|shapes))\.tsx$/, 'panels'],
   [/\/ui\/drawing\/(?:contours|distance|field|lines|noise|streamlines)\.ts$/, 'contours'],
 ];
 

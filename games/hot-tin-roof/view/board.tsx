@@ -1,16 +1,6 @@
-import {
-  Camera,
-  CameraButtons,
-  type CameraHandle,
-  CameraHome,
-  ChartBorder,
-  type Insets,
-  type TableLayout,
-  covered,
-  lettersOf,
-} from '@showboat/ui';
+import { type CameraHandle, type Insets, type TableLayout, WholeBoard, covered, lettersOf } from '@showboat/ui';
 import type { JSX } from 'preact';
-import { useId, useMemo } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { type Roof, boardIn } from '../game';
 import { Quarter } from './map';
 import { Patterns } from './pieces';
@@ -49,13 +39,10 @@ export const Board = ({ camera, ...props }: TableProps & { readonly camera: Came
   const { frame } = planner;
   const state = frame.state.value;
   const layout = frame.layout.value;
-  const help = useId();
   const board = boardIn(state);
   const scene = sceneOf(state, layout, props.words);
   const letters = lettersOf(frame.players.value);
   const lit = litTargets(board, planner);
-  const { rect } = scene;
-  const planned = plannedPlace(planner);
   // What does not change on hover is not rendered again on hover.
   const sky = useMemo(() => <Quarter layout={layout} />, [layout]);
   const roofs = litRoofs(planner);
@@ -65,50 +52,29 @@ export const Board = ({ camera, ...props }: TableProps & { readonly camera: Came
   );
   const plates = useMemo(() => <Plates scene={scene} state={state} words={props.words} />, [scene, props.words]);
   return (
-    <div
+    <WholeBoard
       class={frame.isMotionReduced.value ? 'roof-board' : 'roof-board htr-lively'}
-      data-part="board"
-      role="application"
-      tabIndex={0}
-      aria-label={phrases.planner.board}
-      aria-describedby={help}
-      {...(planned === undefined ? {} : { 'aria-activedescendant': planned })}
+      frame={frame}
+      camera={camera}
+      cameraWords={phrases.board.camera}
+      rect={scene.rect}
+      insets={insetsOf(layout)}
+      phrases={phrases.planner}
+      active={plannedPlace(planner)}
     >
-      <p id={help} class="unseen">
-        {phrases.planner.boardHelp}
-      </p>
-      <Camera
-        camera={camera}
-        bounds={rect}
-        focus={rect}
-        insets={insetsOf(layout)}
-        minScale={0.3}
-        maxScale={2.4}
-        scale="fit"
-        isMotionReduced={frame.isMotionReduced.value}
-      >
-        <Patterns />
-        {sky}
-        {houses}
-        <Beads planner={planner} scene={scene} />
-        <Buildings planner={planner} scene={scene} />
-        <LitGaps planner={planner} scene={scene} />
-        <Cats planner={planner} scene={scene} />
-        {plates}
-        <Initials planner={planner} scene={scene} letters={letters} />
-        <Thought planner={planner} scene={scene} />
-        <Prices planner={planner} scene={scene} letters={letters} free={phrases.board.free} />
-        {layout === 'wide' && <Tray {...props} scene={scene} lit={lit} />}
-        <Places {...props} scene={scene} lit={lit} />
-      </Camera>
-      {layout === 'wide' ? (
-        <>
-          <ChartBorder />
-          <CameraButtons camera={camera} words={phrases.board.camera} />
-        </>
-      ) : (
-        <CameraHome camera={camera} words={phrases.board.camera} />
-      )}
-    </div>
+      <Patterns />
+      {sky}
+      {houses}
+      <Beads planner={planner} scene={scene} />
+      <Buildings planner={planner} scene={scene} />
+      <LitGaps planner={planner} scene={scene} />
+      <Cats planner={planner} scene={scene} />
+      {plates}
+      <Initials planner={planner} scene={scene} letters={letters} />
+      <Thought planner={planner} scene={scene} />
+      <Prices planner={planner} scene={scene} letters={letters} free={phrases.board.free} />
+      {layout === 'wide' && <Tray {...props} scene={scene} lit={lit} />}
+      <Places {...props} scene={scene} lit={lit} />
+    </WholeBoard>
   );
 };

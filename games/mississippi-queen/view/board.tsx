@@ -1,6 +1,7 @@
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { neighbour } from '@showboat/engine';
 import {
+  BoardFrame,
   CallOut,
   Camera,
   type CameraHandle,
@@ -14,7 +15,7 @@ import {
   toScreen,
 } from '@showboat/ui';
 import type { ComponentChildren, JSX } from 'preact';
-import { useId, useMemo } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { type State, parsePlace, tileOf } from '../game';
 import { INSETS, boundsOf, fleetOf, focusOf, followKeyOf } from './focus';
 import type { Planner, Way } from './planner/planner';
@@ -102,23 +103,16 @@ const Stage = ({
   const { frame } = planner;
   const state = frame.state.value;
   const layout = frame.layout.value;
-  const help = useId();
   const bounds = useMemo(() => boundsOf(state), [state.river]);
   const cursor = planner.held.value.cursor;
   const isCursorLit = planner.lit.value.some(({ place }) => place === cursor);
   return (
-    <div
+    <BoardFrame
       class="river-board"
-      data-part="river"
-      role="application"
-      tabIndex={0}
-      aria-label={words.phrases.planner.board}
-      aria-describedby={help}
-      {...(cursor !== undefined && isCursorLit ? { 'aria-activedescendant': spaceId(cursor) } : {})}
+      part="river"
+      phrases={words.phrases.planner}
+      active={cursor !== undefined && isCursorLit ? spaceId(cursor) : undefined}
     >
-      <p id={help} class="unseen">
-        {words.phrases.planner.boardHelp}
-      </p>
       <Camera
         camera={camera}
         bounds={bounds}
@@ -132,7 +126,7 @@ const Stage = ({
         {children}
       </Camera>
       {around}
-    </div>
+    </BoardFrame>
   );
 };
 

@@ -1,15 +1,5 @@
-import {
-  Camera,
-  CameraButtons,
-  type CameraHandle,
-  CameraHome,
-  ChartBorder,
-  type Insets,
-  type TableLayout,
-  covered,
-} from '@showboat/ui';
+import { type CameraHandle, type Insets, type TableLayout, WholeBoard, covered } from '@showboat/ui';
 import type { JSX } from 'preact';
-import { useId } from 'preact/hooks';
 import { CARDS, type City, citiesFor } from '../game';
 import { CityCallOut } from './city/city-call-out';
 import { CityPlace } from './city/city';
@@ -60,49 +50,25 @@ export const Board = ({ camera, ...props }: BoardProps): JSX.Element => {
   const { frame } = planner;
   const state = frame.state.value;
   const layout = frame.layout.value;
-  const help = useId();
-  const rect = boardRect(layout, state.options.seats);
-  const planned = plannedPlace(planner);
   return (
-    <div
+    <WholeBoard
       class="city-board"
-      data-part="board"
-      role="application"
-      tabIndex={0}
-      aria-label={phrases.planner.board}
-      aria-describedby={help}
-      {...(planned === undefined ? {} : { 'aria-activedescendant': planned })}
+      frame={frame}
+      camera={camera}
+      cameraWords={phrases.board.camera}
+      rect={boardRect(layout, state.options.seats)}
+      insets={covered.value ?? INSETS[layout]}
+      phrases={phrases.planner}
+      active={plannedPlace(planner)}
+      over={<CityCallOut {...props} camera={camera} />}
     >
-      <p id={help} class="unseen">
-        {phrases.planner.boardHelp}
-      </p>
-      <Camera
-        camera={camera}
-        bounds={rect}
-        focus={rect}
-        insets={covered.value ?? INSETS[layout]}
-        minScale={0.3}
-        maxScale={2.4}
-        scale="fit"
-        isMotionReduced={frame.isMotionReduced.value}
-      >
-        <Patterns />
-        <Landscape layout={layout} seats={state.options.seats} />
-        <DrawPile state={state} phrases={phrases} layout={layout} />
-        <Cities {...props} layout={layout} />
-        <Messengers planner={planner} layout={layout} />
-        <Places {...props} layout={layout} />
-        <Rings state={state} layout={layout} />
-      </Camera>
-      {layout === 'wide' ? (
-        <>
-          <CityCallOut {...props} camera={camera} />
-          <ChartBorder />
-          <CameraButtons camera={camera} words={phrases.board.camera} />
-        </>
-      ) : (
-        <CameraHome camera={camera} words={phrases.board.camera} />
-      )}
-    </div>
+      <Patterns />
+      <Landscape layout={layout} seats={state.options.seats} />
+      <DrawPile state={state} phrases={phrases} layout={layout} />
+      <Cities {...props} layout={layout} />
+      <Messengers planner={planner} layout={layout} />
+      <Places {...props} layout={layout} />
+      <Rings state={state} layout={layout} />
+    </WholeBoard>
   );
 };
