@@ -1,3 +1,4 @@
+import type { Seat } from '@showboat/engine';
 import type { JSX } from 'preact';
 import { Drawing, type Place, Placed } from '../drawing/placed';
 
@@ -12,7 +13,7 @@ export interface SeatLook {
 }
 
 /** `x`, `y` is the centre. */
-export const SeatDisc = ({
+const Disc = ({
   x,
   y,
   r,
@@ -32,17 +33,23 @@ export const SeatDisc = ({
   );
 };
 
-/** The same, inline with text. */
-export const SeatBadge = ({
-  look,
-  letter,
-  size,
-}: {
-  readonly look: SeatLook;
+interface DiscProps {
+  readonly seat: Seat;
   readonly letter: string;
-  readonly size: number;
-}): JSX.Element => (
-  <Drawing box={[-17, -17, 34, 34]} width={size}>
-    <SeatDisc x={0} y={0} r={16} look={look} letter={letter} />
-  </Drawing>
-);
+}
+
+export interface SeatDiscs {
+  /** A player on the board. `x`, `y` is the centre. */
+  SeatDisc(props: Place & DiscProps & { readonly r: number }): JSX.Element;
+  /** The same, inline with text. */
+  SeatBadge(props: DiscProps & { readonly size: number }): JSX.Element;
+}
+
+export const createSeatDiscs = (lookOf: (seat: Seat) => SeatLook): SeatDiscs => ({
+  SeatDisc: ({ seat, ...place }) => <Disc {...place} look={lookOf(seat)} />,
+  SeatBadge: ({ seat, letter, size }) => (
+    <Drawing box={[-17, -17, 34, 34]} width={size}>
+      <Disc x={0} y={0} r={16} look={lookOf(seat)} letter={letter} />
+    </Drawing>
+  ),
+});
