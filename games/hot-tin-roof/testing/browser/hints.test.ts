@@ -3,6 +3,7 @@ import type { Sketch } from '../sketch';
 import { stageOfFile } from '../../../../client/tests/harness/stage';
 import { isAsked, isOpen, playedSince, sketchedRoofs } from './table';
 import { openTable } from '../../../../client/tests/harness/saved-games';
+import { adviceIn, takeAdvice } from '../../../../client/tests/harness/table-steps';
 import type { SavedGame } from '../../../../client/session/saved';
 
 const stage = await stageOfFile();
@@ -21,28 +22,16 @@ const early = (id: string): SavedGame => sketchedRoofs({ id, drawn: EARLY, peopl
 test('the Captain shows turns with reasons, each is seen on the board, and one of them is played', async () => {
   const visit = await openTable(stage, [early('hints')]);
   const { page } = visit;
-  await page.getByRole('button', { name: 'What would the Captain do?' }).click();
-  const advice = page.getByRole('region', { name: 'What would the Captain do?' });
-  const hints = advice.getByRole('listitem');
-  await hints.first().waitFor();
-  const count = await hints.count();
-  expect(count).toBeGreaterThan(0);
-  expect(count).toBeLessThanOrEqual(3);
-  for (const hint of await hints.all()) {
-    expect(await hint.innerText()).toMatch(/\w+ .*expected place \d/s);
+  await takeAdvice(page, async (hint) => {
     // It says what to do, whatever there is to say for it.
     expect(await hint.locator('.turn').innerText()).toMatch(
       /^\S.* dives into the (home dumpster \d|catwalk dumpster|shelter dumpster) for \d+ cans?/,
     );
-    await hint.locator('.choose').click();
-    expect(await hint.getAttribute('aria-current')).toBe('true');
     expect(await page.locator('.htr-task-title').innerText()).toMatch(/^Dive into the /);
     expect(await page.locator('.htr-dumpster-lit.chosen').count()).toBe(1);
     expect(await isOpen(page.locator('.dock-main'))).toBe(true);
-  }
-  await hints.first().getByRole('button', { name: 'Do that' }).click();
+  });
   await expect.poll(() => playedSince(page, 'hints', 0)).toMatch(/^(home\d \+[sl]|catwalk|shelter) \S+/);
-  await expect.poll(() => advice.count()).toBe(0);
   // The end of the turn is left to the person.
   expect(await playedSince(page, 'hints', 0)).not.toMatch(/ \.$/);
   await visit.close();
@@ -53,8 +42,7 @@ test('what a hint shows is done with the button of the dock, too, and only that'
   const { page } = visit;
   await isAsked(page);
   await page.keyboard.press('h');
-  const advice = page.getByRole('region', { name: 'What would the Captain do?' });
-  await advice.getByRole('listitem').first().waitFor();
+  await adviceIn(page).getByRole('listitem').first().waitFor();
   const title = await page.locator('.htr-task-title').innerText();
   await page.locator('.dock-main').click();
   await expect.poll(() => playedSince(page, 'dock', 0)).not.toBe('');

@@ -6,9 +6,7 @@ import { stageOfFile } from '../../../../client/tests/harness/stage';
 import { playOn } from './table';
 import { keyDriver } from './driver';
 import { savedIn } from '../../../../client/tests/harness/saved-games';
-
-/** Milliseconds: two cores may be busy with more than this. */
-const WHOLE_GAME = 180_000;
+import { WHOLE_GAME } from '../../../../client/tests/harness/whole-games';
 
 const stage = await stageOfFile();
 

@@ -4,10 +4,8 @@ import { stageOfFile } from '../../../../client/tests/harness/stage';
 import { playOn } from './table';
 import { mouseDriver } from './driver';
 import { openTable, savedIn } from '../../../../client/tests/harness/saved-games';
+import { WHOLE_GAME } from '../../../../client/tests/harness/whole-games';
 import { savedGame } from './saved';
-
-/** Milliseconds: two cores may be busy with more than this. */
-const WHOLE_GAME = 180_000;
 
 const stage = await stageOfFile();
 

@@ -2,7 +2,8 @@ import { CARDS, patrician as game } from '@showboat/games/patrician';
 import { expect, test } from 'vitest';
 import { stageOfFile } from '../../../../client/tests/harness/stage';
 import { findTurn, isAsked, isOpen, key, playedSince, stateIn } from './table';
-import { openTable, savedIn } from '../../../../client/tests/harness/saved-games';
+import { openTable } from '../../../../client/tests/harness/saved-games';
+import { adviceIn, handToBot, takeAdvice } from '../../../../client/tests/harness/table-steps';
 
 const stage = await stageOfFile();
 
@@ -17,24 +18,12 @@ test('the Captain shows turns with reasons, each is seen on the board, and one o
   const saved = early('hints');
   const visit = await openTable(stage, [saved]);
   const { page } = visit;
-  await page.getByRole('button', { name: 'What would the Captain do?' }).click();
-  const advice = page.getByRole('region', { name: 'What would the Captain do?' });
-  const hints = advice.getByRole('listitem');
-  await hints.first().waitFor();
-  const count = await hints.count();
-  expect(count).toBeGreaterThan(0);
-  expect(count).toBeLessThanOrEqual(3);
-  for (const hint of await hints.all()) {
-    expect(await hint.innerText()).toMatch(/\w+ .*expected place \d/s);
-    await hint.locator('.choose').click();
-    expect(await hint.getAttribute('aria-current')).toBe('true');
+  await takeAdvice(page, async () => {
     expect(await page.locator('.task-title').innerText()).toMatch(/^Build in /);
     expect(await page.locator('.city-call-out').count()).toBe(1);
     expect(await isOpen(key(page, 'build'))).toBe(true);
-  }
-  await hints.first().getByRole('button', { name: 'Do that' }).click();
+  });
   await expect.poll(() => playedSince(page, 'hints', saved.moves.length)).toMatch(/^[a-z]+-\d [AB].* take:/);
-  await expect.poll(() => advice.count()).toBe(0);
   await visit.close();
 });
 
@@ -44,8 +33,7 @@ test('what a hint shows is done with the button of the dock, too, and only that'
   const { page } = visit;
   await isAsked(page);
   await page.keyboard.press('h');
-  const advice = page.getByRole('region', { name: 'What would the Captain do?' });
-  await advice.getByRole('listitem').first().waitFor();
+  await adviceIn(page).getByRole('listitem').first().waitFor();
   const card = await page.locator('.hand-card[aria-pressed="true"]').getAttribute('data-part');
   await key(page, 'build').click();
   await key(page, 'take').or(key(page, 'move')).first().waitFor();
@@ -61,20 +49,8 @@ test('a seat is handed to a bot and taken back', async () => {
   const visit = await openTable(stage, [saved], { settings: { pace: 'brisk' } });
   const { page } = visit;
   await isAsked(page);
-  const change = async (to: string): Promise<void> => {
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Who plays' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Who plays' });
-    await dialog.getByLabel(/^Ada/).selectOption({ label: to });
-    await dialog.getByRole('button', { name: 'Close' }).click();
-  };
-  await change('Bot: Mate');
-  await expect.poll(() => playedSince(page, 'seats', saved.moves.length)).not.toBe('');
-  expect((await savedIn(page, 'seats')).seats[0]).toMatchObject({ kind: 'bot', level: 'mate', name: 'Ada' });
-  // Nobody sits here: nobody's cards are shown.
-  expect(await page.locator('[data-part^="card:"]').count()).toBe(0);
-  await change('Person');
-  expect((await savedIn(page, 'seats')).seats[0]).toEqual({ kind: 'person', name: 'Ada' });
+  // Nobody sits here then: nobody's cards are shown.
+  await handToBot(page, 'seats', async () => expect(await page.locator('[data-part^="card:"]').count()).toBe(0));
   expect(await isAsked(page)).toBe(true);
   const state = await stateIn(page, 'seats');
   expect(game.actor(state)).toBe(0);

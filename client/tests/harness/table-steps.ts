@@ -1,0 +1,45 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { table as words } from '../../messages/en/table';
+import { savedIn } from './saved-games';
+
+// What people do at the table of any game.
+
+export const adviceIn = (page: Page): Locator => page.getByRole('region', { name: words.hint });
+
+/** Asks the Captain, chooses one hint after the other, and does the first. */
+export const takeAdvice = async (page: Page, onChosen: (hint: Locator) => Promise<void>): Promise<void> => {
+  await page.getByRole('button', { name: words.hint }).click();
+  const hints = adviceIn(page).getByRole('listitem');
+  await hints.first().waitFor();
+  const count = await hints.count();
+  expect(count).toBeGreaterThan(0);
+  expect(count).toBeLessThanOrEqual(3);
+  for (const hint of await hints.all()) {
+    expect(await hint.innerText()).toMatch(/\w+ .*expected place \d/s);
+    await hint.locator('.choose').click();
+    expect(await hint.getAttribute('aria-current')).toBe('true');
+    await onChosen(hint);
+  }
+  await hints.first().getByRole('button', { name: 'Do that' }).click();
+  await expect.poll(() => adviceIn(page).count()).toBe(0);
+};
+
+const seatAda = async (page: Page, as: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Who plays' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Who plays' });
+  await dialog.getByLabel(/^Ada/).selectOption({ label: as });
+  await dialog.getByRole('button', { name: 'Close' }).click();
+};
+
+/** Ada, who has the first seat, lets a bot play for her, and comes back. */
+export const handToBot = async (page: Page, id: string, meanwhile?: () => Promise<void>): Promise<void> => {
+  const before = (await savedIn(page, id)).moves.length;
+  await seatAda(page, 'Bot: Mate');
+  await expect.poll(async () => (await savedIn(page, id)).moves.length).toBeGreaterThan(before);
+  expect((await savedIn(page, id)).seats[0]).toMatchObject({ kind: 'bot', level: 'mate', name: 'Ada' });
+  await meanwhile?.();
+  await seatAda(page, 'Person');
+  expect((await savedIn(page, id)).seats[0]).toEqual({ kind: 'person', name: 'Ada' });
+};
