@@ -28,7 +28,6 @@ export { type Fixtures, describeFixtures } from './fixtures';
 export { describeFuzz } from './fuzz';
 export { type Golden, describeGolden } from './golden';
 export { type MindPlan, describeMind } from './mind';
-export { toldBy } from './told';
 export { describeWords } from './words';
 
 /** What every game must satisfy. A new property goes here, and a toy that violates it into the test beside this file. */

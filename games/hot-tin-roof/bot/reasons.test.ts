@@ -1,22 +1,10 @@
+import { reasonsBy } from '@showboat/engine/lines';
 import { expect, test } from 'vitest';
 import { en, hotTinRoof as game } from '../index';
-import type { State } from '../rules/state';
-import { run, sketch } from '../testing/sketch';
+import { sketch } from '../testing/sketch';
 import { advisor } from './reasons';
 
-const reasonsFor = (state: State, line: string, others: readonly string[] = []): readonly string[] => {
-  const choice = (text: string) => {
-    let now = state;
-    const moves = text.split(' ').map((token) => {
-      const move = game.parseMove(now, token);
-      if (!move.ok) throw new Error(token);
-      now = run(now, token);
-      return move.value;
-    });
-    return { moves, state: now, values: [] };
-  };
-  return advisor.reasons(state, choice(line), others.map(choice)).map((reason) => en.sayReason(reason));
-};
+const reasonsFor = reasonsBy(game, advisor, en);
 
 const STATE = sketch({
   cats: ['r06+r10/-', 'r06+r09/-'],

@@ -1,4 +1,5 @@
-import { parseOptions, play, unwrap } from '@showboat/engine';
+import { linesOf } from '@showboat/engine/lines';
+import { parseOptions, unwrap } from '@showboat/engine';
 import { hotTinRoof as game } from '../game';
 import { findGap, findRoof, findTile } from '../rules/board';
 import { OPTIONS, fishFor } from '../rules/options';
@@ -90,24 +91,7 @@ export const sketch = (given: Sketch): State => {
   };
 };
 
-/** Plays tokens; every one must be legal. */
-export const run = (state: State, line: string): State => {
-  let now = state;
-  for (const token of words(line)) now = unwrap(play(game, now, unwrap(game.parseMove(now, token))));
-  return now;
-};
-
-/** The legal tokens after some. */
-export const may = (state: State, line = ''): readonly string[] => {
-  const now = run(state, line);
-  return game.legalMoves(now).map((move) => game.formatMove(now, move));
-};
-
-/** Why a token is refused, code and rule. */
-export const whyNot = (state: State, token: string): string => {
-  const refusal = game.refuse(state, unwrap(game.parseMove(state, token)));
-  return refusal ? `${refusal.code} ${refusal.rule}` : 'legal';
-};
+export const { run, may, whyNot } = linesOf(game);
 
 export const cansOf = ({ players }: State): readonly number[] => players.map(({ cans }) => cans);
 

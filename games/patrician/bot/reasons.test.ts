@@ -1,7 +1,7 @@
+import { reasonsBy } from '@showboat/engine/lines';
 import { expect, test } from 'vitest';
 import { en, patrician as game } from '../index';
 import { run, sketch } from '../testing/sketch';
-import type { State } from '../rules/state';
 import { advisor } from './reasons';
 
 const STATE = sketch({
@@ -17,19 +17,7 @@ const STATE = sketch({
   pile: 'milano-1 milano-2',
 });
 
-const reasonsFor = (state: State, line: string, others: readonly string[] = []): readonly string[] => {
-  const choice = (text: string) => {
-    let now = state;
-    const moves = text.split(' ').map((token) => {
-      const move = game.parseMove(now, token);
-      if (!move.ok) throw new Error(token);
-      now = run(now, token);
-      return move.value;
-    });
-    return { moves, state: now, values: [] };
-  };
-  return advisor.reasons(state, choice(line), others.map(choice)).map((reason) => en.sayReason(reason));
-};
+const reasonsFor = reasonsBy(game, advisor, en);
 
 test('what a turn wins, leads and takes', () => {
   expect(reasonsFor(STATE, 'siena-4 A take:siena')).toEqual([

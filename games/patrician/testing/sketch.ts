@@ -1,4 +1,5 @@
-import { parseOptions, play, unwrap } from '@showboat/engine';
+import { linesOf } from '@showboat/engine/lines';
+import { parseOptions, unwrap } from '@showboat/engine';
 import { patrician as game } from '../game';
 import { type Card, findCard } from '../rules/cards';
 import { CITIES, type CityName, findCity, findLink } from '../rules/cities';
@@ -67,25 +68,7 @@ export const sketch = ({ seats = 3, cities = {}, turn = 0, at = 'playing', pile,
   };
 };
 
-/** Plays tokens; every one must be legal. */
-export const run = (state: State, line: string): State => {
-  let now = state;
-  for (const token of line.split(' ').filter((word) => word !== ''))
-    now = unwrap(play(game, now, unwrap(game.parseMove(now, token))));
-  return now;
-};
-
-/** The legal tokens after some. */
-export const may = (state: State, line = ''): readonly string[] => {
-  const now = run(state, line);
-  return game.legalMoves(now).map((move) => game.formatMove(now, move));
-};
-
-/** Why a token is refused, code and rule. */
-export const whyNot = (state: State, token: string): string => {
-  const refusal = game.refuse(state, unwrap(game.parseMove(state, token)));
-  return refusal ? `${refusal.code} ${refusal.rule}` : 'legal';
-};
+export const { run, may, whyNot } = linesOf(game);
 
 /** Both towers of a city and the card there, as in a sketch. */
 export const cityIn = (state: State, name: CityName): string => {

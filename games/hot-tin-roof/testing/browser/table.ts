@@ -1,8 +1,9 @@
+import { playLine } from '@showboat/engine/lines';
 import { type Beginning, type Seat, unwrap } from '@showboat/engine';
 import { DUMPSTERS, type Move, type State, boardIn, hotTinRoof as game, mind } from '@showboat/games/hot-tin-roof';
 import type { Locator, Page } from 'playwright-core';
 import type { SavedGame } from '../../../../client/session/saved';
-import { type Sketch, run, sketch } from '../sketch';
+import { type Sketch, sketch } from '../sketch';
 import type { CommandId } from '../../view/planner/planner';
 import { type Driver as AnyDriver, createTableDriver } from '../../../../client/tests/harness/driver';
 
@@ -26,12 +27,7 @@ export interface SketchedAt {
 /** A sketch of the start of a turn, and what was played since. */
 export const linedUp = (drawn: Sketch, line: string): { readonly beginning: Beginning; readonly moves: readonly Move[] } => {
   const position = unwrap(game.formatPosition(sketch(drawn)));
-  const moves: Move[] = [];
-  let state = unwrap(game.parsePosition(position));
-  for (const token of line.split(' ').filter((word) => word !== '')) {
-    moves.push(unwrap(game.parseMove(state, token)));
-    state = run(state, token);
-  }
+  const { moves } = playLine(game, unwrap(game.parsePosition(position)), line);
   return { beginning: { kind: 'position', position }, moves };
 };
 

@@ -1,4 +1,4 @@
-import { toldBy } from '@showboat/engine/conformance';
+import { toldBy } from '@showboat/engine/lines';
 import { describe, expect, test } from 'vitest';
 import { hotTinRoof as game } from '../..';
 import type { State } from '../../rules/state';

@@ -1,4 +1,4 @@
-import { toldBy } from '@showboat/engine/conformance';
+import { toldBy } from '@showboat/engine/lines';
 import { expect, test } from 'vitest';
 import { hotTinRoof as game } from '../..';
 import { ISLAND } from '../../testing/island';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { contrastOf } from '../../../../ui/testing/contrast';
 import { drawn } from '../../../../ui/testing/drawn';
 import { CARDS, CITIES, COLOURS, PATRICIANS } from '../../game';
 import {
@@ -72,19 +73,9 @@ test('what a drawing refers to is there, once', () => {
   expect([...faces, ...minis, ...others].filter((text) => / id="/.test(text))).toEqual([]);
 });
 
-const luminance = (colour: string): number => {
-  const digits = colour.length === 4 ? colour.replace(/[^#]/g, '$&$&') : colour;
-  const [r, g, b] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(digits.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-};
-
 test('initials can be read on every colour', () => {
   for (const seat of COLOURS.keys()) {
     const { body, letter } = seatColours(seat);
-    const [low, high] = [luminance(body), luminance(letter)].sort((a, b) => a - b);
-    expect((high + 0.05) / (low + 0.05)).toBeGreaterThan(4.5);
+    expect(contrastOf(body, letter)).toBeGreaterThan(4.5);
   }
 });
