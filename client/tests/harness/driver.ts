@@ -36,6 +36,15 @@ export interface Driver<State, Move> {
   answer(state: State, moves: readonly Move[]): Promise<number>;
 }
 
+export interface PointerHabits<State, Move> {
+  /** A click unless it is a tap. */
+  readonly go?: (target: Locator) => Promise<void>;
+  /** After the plan is made, before it is carried out. */
+  readonly onPlan?: (state: State, moves: readonly Move[]) => Promise<void>;
+  /** Carries out with the button of the dock instead of the second click. */
+  readonly hasButton?: boolean;
+}
+
 /** The middle of a game, which bots play without the browser: so many decisions at this screen are left then. */
 export interface Skip {
   when(): boolean;

@@ -4,27 +4,41 @@ import { BARE, type PageOptions, type Stage, type Visit, openPage } from './page
 
 // Saved games in a page's browser: written, opened, and read back.
 
-/** Writes games to the page's database, as if they had been played there. */
-export const putGames = (page: Page, games: readonly SavedGame[]): Promise<void> =>
+/** Calls a method of the page's store once for each of these lists of arguments. */
+const callStore = (
+  page: Page,
+  method: 'put' | 'get' | 'getAllKeys',
+  calls: readonly (readonly unknown[])[],
+): Promise<readonly unknown[]> =>
   page.evaluate(
-    (saved) =>
-      new Promise<void>((resolve, reject) => {
+    ({ name, given }) =>
+      new Promise<readonly unknown[]>((resolve, reject) => {
         const opening = indexedDB.open('showboat');
-        const fail = (): void => reject(new Error('the database of the page could not be written'));
+        const fail = (): void => reject(new Error(`the database of the page does not ${name}`));
         opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('games'));
         opening.addEventListener('error', fail);
         opening.addEventListener('success', () => {
-          const work = opening.result.transaction('games', 'readwrite');
-          for (const one of saved) work.objectStore('games').put(one, one.id);
+          const work = opening.result.transaction('games', name === 'put' ? 'readwrite' : 'readonly');
+          const store = work.objectStore('games');
+          const asked = given.map((args): IDBRequest => Reflect.apply(store[name], store, args));
           work.addEventListener('error', fail);
           work.addEventListener('complete', () => {
             opening.result.close();
-            resolve();
+            resolve(asked.map(({ result }) => result));
           });
         });
       }),
-    games,
+    { name: method, given: calls },
   );
+
+/** Writes games to the page's database, as if they had been played there. */
+export const putGames = async (page: Page, games: readonly SavedGame[]): Promise<void> => {
+  await callStore(
+    page,
+    'put',
+    games.map((game) => [game, game.id]),
+  );
+};
 
 /** The first of these games, in a browser that has them all. */
 export const openTable = async (
@@ -42,39 +56,12 @@ export const openTable = async (
 
 /** The game as stored in the browser. */
 export const savedIn = async (page: Page, id: string): Promise<SavedGame> => {
-  const saved = await page.evaluate(
-    (key) =>
-      new Promise<SavedGame | undefined>((resolve, reject) => {
-        const opening = indexedDB.open('showboat');
-        opening.addEventListener('error', () => reject(new Error('the database of the page could not be read')));
-        opening.addEventListener('success', () => {
-          const asking = opening.result.transaction('games').objectStore('games').get(key);
-          asking.addEventListener('success', () => {
-            opening.result.close();
-            resolve(asking.result);
-          });
-        });
-      }),
-    id,
-  );
+  const [saved] = await callStore(page, 'get', [[id]]);
   if (!saved) throw new Error(`no game ${id} in the browser`);
-  return saved;
+  // The door for what the page has stored.
+  return saved as SavedGame;
 };
 
 /** The games stored in the browser. */
-export const savedIds = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(
-    () =>
-      new Promise<readonly string[]>((resolve, reject) => {
-        const opening = indexedDB.open('showboat');
-        opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('games'));
-        opening.addEventListener('error', () => reject(new Error('the database of the page could not be read')));
-        opening.addEventListener('success', () => {
-          const asking = opening.result.transaction('games').objectStore('games').getAllKeys();
-          asking.addEventListener('success', () => {
-            opening.result.close();
-            resolve(asking.result.map(String));
-          });
-        });
-      }),
-  );
+export const savedIds = async (page: Page): Promise<readonly string[]> =>
+  (await callStore(page, 'getAllKeys', [[]])).flat().map(String);

@@ -41,6 +41,25 @@ export const askCaptain: Show = async (page) => {
   await page.locator('.advice li').first().waitFor({ timeout: 60_000 });
 };
 
+/** Places take the pointer wherever they are; the camera need not show them for a picture. */
+export const touch = (page: Page, place: string): Promise<void> => page.locator(`[data-place="${place}"]`).dispatchEvent('click');
+
+/** The first barred place, as soon as the table asks for something. */
+export const touchBarred =
+  (barred: string): Show =>
+  async (page) => {
+    await page.locator('[role="button"][data-place]').first().waitFor({ state: 'attached' });
+    await page.locator(barred).first().dispatchEvent('click');
+  };
+
+/** The next answer to what is asked. */
+export const look: Show = (page) => page.keyboard.press('ArrowRight');
+
+/** The bots are kept from answering: what is to be seen is that somebody waits. */
+export const keepBots: Show = async (page) => {
+  await page.route(/\/assets\/worker-/, () => undefined);
+};
+
 export interface MomentScreens<Id> {
   /** The table at this moment, and what is done there. */
   at(id: Id, ...steps: readonly Show[]): Show;

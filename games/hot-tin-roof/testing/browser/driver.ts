@@ -1,10 +1,11 @@
 import { isEqual } from '@showboat/engine';
 import { type Move, type State, boardIn, hotTinRoof as game } from '@showboat/games/hot-tin-roof';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { catsOf, isAbout, plansOf } from '../../view/planner/plans';
 import type { CatName, CommandId, Plan, Target } from '../../view/planner/planner';
 import { words as en } from '../../words/en';
 import { type Driver, isOpen, key, place, placeOf } from './table';
+import type { PointerHabits } from '../../../../client/tests/harness/driver';
 import { createTextDriver } from '../../../../client/tests/harness/text-driver';
 
 // The same answers by mouse or finger, by keys, and by words.
@@ -37,19 +38,10 @@ const targetOf = (move: Move): Target => {
 
 const BUTTONS: Readonly<Partial<Record<Move['kind'], CommandId>>> = { poor: 'poor', decline: 'decline', end: 'end' };
 
-export interface PointerHabits {
-  /** A click unless it is a tap. */
-  readonly go?: (target: Locator) => Promise<void>;
-  /** After the plan is made, before it is carried out. */
-  readonly onPlan?: (state: State, moves: readonly Move[]) => Promise<void>;
-  /** Carries out with the button of the dock instead of the second click. */
-  readonly hasButton?: boolean;
-}
-
 /** A place plans, the button beside it plans it otherwise, the same place carries out. */
 export const pointerDriver = (
   page: Page,
-  { go = (target) => target.click(), onPlan, hasButton = false }: PointerHabits = {},
+  { go = (target) => target.click(), onPlan, hasButton = false }: PointerHabits<State, Move> = {},
 ): Driver => {
   const chooseCat = async (state: State, cat: CatName): Promise<void> => {
     const cats = catsOf(state);

@@ -1,6 +1,7 @@
 import type { BrowserGame } from '../../../../client/tests/harness/browser-game';
 import { MOMENTS } from './moments';
-import { SCREENS, UNPICTURED, look } from './screens';
+import { look } from '../../../../client/tests/harness/screen';
+import { SCREENS, UNPICTURED } from './screens';
 
 const command = (id: string): string => `[data-command="${id}"]`;
 

@@ -1,5 +1,4 @@
 import { hotTinRoof as game } from '@showboat/games/hot-tin-roof';
-import type { Page } from 'playwright-core';
 import { table } from '../../../../client/messages/en/table';
 import { view as phrases } from '../../words/en/view';
 import {
@@ -7,6 +6,8 @@ import {
   type Show,
   askCaptain,
   inTurn,
+  keepBots,
+  look,
   openLesson,
   onPhone,
   press,
@@ -15,6 +16,8 @@ import {
   reviewOf,
   screensOf,
   share,
+  touch,
+  touchBarred,
   visit,
 } from '../../../../client/tests/harness/screen';
 import { moment } from './moments';
@@ -23,31 +26,16 @@ import { BAD_BOARD, LONG_BOARD, MET } from './positions';
 const GAME = game.id;
 const { at, openReplay } = screensOf(moment);
 
-/** Places take the pointer wherever they are; the camera need not show them for a picture. */
-const touch = (page: Page, place: string): Promise<void> => page.locator(`[data-place="${place}"]`).dispatchEvent('click');
-
 /** The path to the other cat of the pair, almost all cans long. */
 const planMeeting: Show = (page) => touch(page, MET);
 
 const planHome: Show = (page) => touch(page, 'dumpster:home1');
 
-/** The next answer to what is asked. */
-export const look: Show = (page) => page.keyboard.press('ArrowRight');
-
 /** The same place otherwise: with the deluxe catwalk, with the other pair, with other payees. */
 const turnOver: Show = (page) => page.keyboard.press('o');
 
 /** A roof that no cat can reach, or a gap that has its catwalk. */
-const askWhyNot: Show = async (page) => {
-  await page.locator('[role="button"][data-place]').first().waitFor({ state: 'attached' });
-  await page.locator('.htr-place[data-place^="roof:"]:not([role])').first().dispatchEvent('click');
-};
-
-/** The bots are kept from answering: what is to be seen is that somebody waits. */
-const waitForBots: Show = async (page) => {
-  await page.route(/\/assets\/worker-/, () => undefined);
-  await at('roofs-waiting')(page);
-};
+const askWhyNot = touchBarred('.htr-place[data-place^="roof:"]:not([role])');
 
 const openDetails: Show = inTurn(visit(`/new/${GAME}`), (page) => page.locator('summary').click());
 
@@ -92,7 +80,7 @@ export const SCREENS = {
   'roofs-three': { show: at('roofs-three') },
   'roofs-own': { show: at('roofs-own', look) },
   'roofs-why-not': { show: at('roofs-moving', askWhyNot) },
-  'roofs-waiting': { show: waitForBots },
+  'roofs-waiting': { show: inTurn(keepBots, at('roofs-waiting')) },
   'roofs-over': { show: at('roofs-over'), languages: ['de'] },
   'roofs-stuck': { show: at('roofs-stuck') },
   'roofs-tiles': { show: at('roofs-moving', (page) => press(page, phrases.panels.tiles.title)) },

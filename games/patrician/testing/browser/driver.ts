@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { plansOf } from '../../view/planner/plans';
 import { words as en } from '../../words/en';
 import { type Driver, handCard, isOpen, key, place, placeOf } from './table';
+import type { PointerHabits } from '../../../../client/tests/harness/driver';
 import { createTextDriver } from '../../../../client/tests/harness/text-driver';
 
 // The same answers by mouse or finger, by keys, and by words.
@@ -22,19 +23,10 @@ const commandIn = ({ phase: { kind } }: State): (typeof COMMANDS)[keyof typeof C
   throw new Error(`nobody is asked in ${kind}`);
 };
 
-export interface PointerHabits {
-  /** A click unless it is a tap. */
-  readonly go?: (target: Locator) => Promise<void>;
-  /** After the plan is made, before it is carried out. */
-  readonly onPlan?: (state: State, moves: readonly Move[]) => Promise<void>;
-  /** Carries out with the button of the dock instead of the second click. */
-  readonly hasButton?: boolean;
-}
-
 /** A card, a tower for each floor, and once more: the first click plans, the second carries out. */
 export const pointerDriver = (
   page: Page,
-  { go = (target) => target.click(), onPlan, hasButton = false }: PointerHabits = {},
+  { go = (target) => target.click(), onPlan, hasButton = false }: PointerHabits<State, Move> = {},
 ): Driver => {
   const carryOut = async (state: State, moves: readonly Move[], last: Locator): Promise<void> => {
     const main = key(page, commandIn(state));

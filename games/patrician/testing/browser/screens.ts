@@ -10,6 +10,8 @@ import {
   type Show,
   askCaptain,
   inTurn,
+  keepBots,
+  look,
   openLesson,
   onPhone,
   press,
@@ -18,6 +20,8 @@ import {
   reviewOf,
   screensOf,
   share,
+  touch,
+  touchBarred,
   visit,
 } from '../../../../client/tests/harness/screen';
 import { putGames } from '../../../../client/tests/harness/saved-games';
@@ -25,9 +29,6 @@ import { moment, scoringPlan, stateOf } from './moments';
 
 const GAME = game.id;
 const { at, openReplay } = screensOf(moment);
-
-/** Places take the pointer wherever they are; the camera need not show them for a picture. */
-const touch = (page: Page, place: string): Promise<void> => page.locator(`[data-place="${place}"]`).dispatchEvent('click');
 
 const pick = (page: Page, card: number): Promise<void> => page.locator(`button[data-part="card:${CARDS[card].id}"]`).click();
 
@@ -46,22 +47,8 @@ const planScoring: Show = async (page) => {
 
 const pickCard: Show = (page) => page.locator('button.hand-card').first().click();
 
-const BARRED = '.pat-place[data-place^="site:"]:not([role])';
-
 /** A tower of which no card is in hand, or that no floor may be moved from. */
-const askWhyNot: Show = async (page) => {
-  await page.locator('[role="button"][data-place]').first().waitFor({ state: 'attached' });
-  await page.locator(BARRED).first().dispatchEvent('click');
-};
-
-/** The next answer to what is asked. */
-export const look: Show = (page) => page.keyboard.press('ArrowRight');
-
-/** The bots are kept from answering: what is to be seen is that somebody waits. */
-const waitForBots: Show = async (page) => {
-  await page.route(/\/assets\/worker-/, () => undefined);
-  await at('patrician-waiting')(page);
-};
+const askWhyNot = touchBarred('.pat-place[data-place^="site:"]:not([role])');
 
 export const SCREENS = {
   'patrician-setup': { show: visit(`/new/${GAME}`), languages: ['de', 'nl'] },
@@ -82,7 +69,7 @@ export const SCREENS = {
   'patrician-place-plan': { show: at('patrician-placing', look) },
   'patrician-no-card': { show: at('patrician-crowd', askWhyNot) },
   'patrician-why-not': { show: at('patrician-moving', askWhyNot) },
-  'patrician-waiting': { show: waitForBots },
+  'patrician-waiting': { show: inTurn(keepBots, at('patrician-waiting')) },
   'patrician-hand-over': { show: at('patrician-shared', (page) => page.getByRole('dialog').waitFor()) },
   'patrician-shared': {
     show: at('patrician-shared', (page) => press(page, table.handOverReady('Ada'))),
