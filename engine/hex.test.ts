@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DIRECTIONS, HEADINGS, add, distance, isSameHex, neighbour, rotate, scale, turned } from './hex';
+import { DIRECTIONS, HEADINGS, add, distance, neighbour, rotate, scale, turned } from './hex';
 
 describe('hexes', () => {
   test('the six neighbours of a space, clockwise from north', () => {
@@ -41,10 +41,5 @@ describe('hexes', () => {
     expect(distance({ q: 0, r: 0 }, { q: 2, r: -1 })).toBe(2);
     expect(distance({ q: -2, r: 3 }, { q: 2, r: -2 })).toBe(5);
     expect(distance({ q: 4, r: 4 }, { q: 4, r: 4 })).toBe(0);
-  });
-
-  test('the same space', () => {
-    expect(isSameHex({ q: 1, r: 2 }, { q: 1, r: 2 })).toBe(true);
-    expect(isSameHex({ q: 1, r: 2 }, { q: 2, r: 1 })).toBe(false);
   });
 });

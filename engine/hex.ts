@@ -38,5 +38,3 @@ export const rotate = (hex: Hex, times: number): Hex => {
 
 export const distance = (a: Hex, b: Hex): number =>
   (Math.abs(a.q - b.q) + Math.abs(a.r - b.r) + Math.abs(a.q + a.r - b.q - b.r)) / 2;
-
-export const isSameHex = (a: Hex, b: Hex): boolean => a.q === b.q && a.r === b.r;

@@ -62,16 +62,3 @@ export const Spaces = ({
     </g>
   );
 };
-
-/** The space that the keys look at. */
-export const Cursor = ({ planner }: Pick<TableProps, 'planner'>): JSX.Element | null => {
-  const place = planner.held.value.cursor;
-  if (place === undefined) return null;
-  const path = hexPath(pointOf(planner.frame.state.value.river, place), 0.88);
-  return (
-    <g aria-hidden="true">
-      <path class="cursor-under" d={path} />
-      <path class="cursor" d={path} />
-    </g>
-  );
-};

@@ -15,7 +15,6 @@ import {
   Penalty,
   Seal,
   SeatBadge,
-  SignIcon,
   TowerTop,
   seatColours,
 } from '.';
@@ -48,7 +47,6 @@ const others = [
   <TowerTop kind="battlements" x={0} y={0} width={48} />,
   ...CITIES.map((_, city) => <CrestIcon city={city} size={20} />),
   ...PATRICIANS.map((patrician) => <MedalIcon patrician={patrician} size={20} />),
-  ...(['any-card', 'move-floor', 'star'] as const).map((sign) => <SignIcon sign={sign} size={20} />),
   ...COLOURS.flatMap((_, seat) => [
     <Floor x={0} y={0} width={48} height={18.5} seat={seat} />,
     <TowerTop kind="battlements" x={0} y={0} width={48} winner={seat} />,

@@ -1,4 +1,4 @@
-import { Drawing, type Place, Placed, type Shape, Shapes } from '@showboat/ui';
+import { type Place, Placed, type Shape, Shapes } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { BRASS_DARK, PAPER, UMBER } from './colours';
 
@@ -56,15 +56,3 @@ export const Star = ({ x, y, size }: SignProps): JSX.Element => (
     <path d={STAR} fill="#d29b2b" stroke={BRASS_DARK} stroke-width="2.4" stroke-linejoin="round" />
   </Placed>
 );
-
-const SIGNS = { 'any-card': AnyCardSign, 'move-floor': MoveFloorSign, star: Star };
-
-/** A sign among words. */
-export const SignIcon = ({ sign, size }: { readonly sign: keyof typeof SIGNS; readonly size: number }): JSX.Element => {
-  const Sign = SIGNS[sign];
-  return (
-    <Drawing box={[-21, -22, 42, 42]} width={size}>
-      <Sign x={0} y={0} size={40} />
-    </Drawing>
-  );
-};
