@@ -30,7 +30,7 @@ const STAGES: readonly Stage[] = [
 // who need it.
 const SHARED = ['engine', 'ui'].map((name) => join(ROOT, name, '/'));
 const FOR_FEW =
-  /\/(?:engine\/(?:advisor|exact|fuzz|more-phrases|option-text|playout|playthrough|record|sealed-chance|shape|why-phrases)|ui\/dialog)\.tsx?$/;
+  /\/(?:engine\/(?:advisor|exact|fuzz|more-phrases|option-text|playout|playthrough|record|sealed-chance|shape|why-phrases)|ui\/(?:dialog|call-out\/(?:call-out|place)))\.tsx?$/;
 const FOR_SOME: readonly (readonly [RegExp, string])[] = [
   [/\/ui\/(?:lesson|lesson-run|school|rule-text)\.ts$/, 'lessons'],
   [/\/ui\/(?:table\/(?:dock-key|player-rows|seat-disc|tally|turn-order|whole-board)|drawing\/(?:placed|shapes))\.tsx$/, 'panels'],

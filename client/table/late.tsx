@@ -2,9 +2,9 @@ import type { OptionValues } from '@showboat/engine';
 import type { JSX } from 'preact';
 import { needTopic } from '../messages';
 import { useLoaded } from '../shell/use-loaded';
-import type { SessionFrame } from './frame';
 import type { ResultProps } from './result';
 import type { TableDialogsProps } from './table-dialogs';
+import type { TableModel } from './table-model';
 import type { TableNotesProps } from './table-notes';
 import type { TextTableProps } from './text-table';
 
@@ -19,8 +19,9 @@ const loadResult = () => import('./result');
 const loadText = () => import('./text-table');
 const loadBots = () => import('../thinking/bots');
 
-export const loadLate = <State, Move>({ why }: SessionFrame<State, Move>): void => {
-  why.load();
+export const loadLate = <State, Move, Options extends OptionValues>({ view, frame }: TableModel<State, Move, Options>): void => {
+  frame.why.load();
+  view.loadLater?.().catch(() => undefined);
   for (const load of [loadBots, loadNotes, loadDialogs, loadResult]) load().catch(() => undefined);
 };
 

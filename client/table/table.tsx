@@ -84,7 +84,7 @@ export const Table = <State, Move, Options extends OptionValues>({
   // As soon as the player has something to think about, everything else is preloaded.
   useEffect(() => {
     if (seat === undefined) return undefined;
-    const timer = setTimeout(() => loadLate(frame), 1500);
+    const timer = setTimeout(() => loadLate(model), 1500);
     return () => clearTimeout(timer);
   }, [seat === undefined]);
 

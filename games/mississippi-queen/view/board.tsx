@@ -2,40 +2,24 @@ import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { neighbour } from '@showboat/engine';
 import {
   BoardFrame,
-  CallOut,
   Camera,
   type CameraHandle,
   CameraButtons,
   ChartBorder,
-  type Point,
   covered,
   hexCentre,
   hexPath,
   pointed,
-  toScreen,
 } from '@showboat/ui';
 import type { ComponentChildren, JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { type State, parsePlace, tileOf } from '../game';
 import { INSETS, boundsOf, fleetOf, focusOf, followKeyOf } from './focus';
 import type { Planner, Way } from './planner/planner';
-import { ExchangeDialog, WarningDialog } from './late-parts';
+import { CallOuts, ExchangeDialog, PlanGhost, Route, WarningDialog } from './late-parts';
 import { PhoneMap } from './late-phone';
 import { hexOf, pointOf } from './layout';
-import {
-  Fleet,
-  LitSpaces,
-  PlanCallOut,
-  PlanGhost,
-  Prices,
-  PushTags,
-  Route,
-  ShipTags,
-  Spaces,
-  type TableProps,
-  Ways,
-  spaceId,
-} from './pieces';
+import { Fleet, LitSpaces, Prices, PushTags, ShipTags, Spaces, type TableProps, Ways, spaceId } from './pieces';
 import { ChartNames, Fog, RiverFeatures, RiverGround } from './river/river';
 import './board.css';
 
@@ -64,29 +48,6 @@ const ChoiceMark = ({ planner }: { readonly planner: Planner }): JSX.Element | n
   if (!asked || !ship || heading === undefined) return null;
   const to = hexCentre(neighbour(hexOf(river, ship.at), heading));
   return <path class="choice-mark" aria-hidden="true" d={hexPath(to, 0.82)} />;
-};
-
-/** Beside the board's drawing: the plan and "why not?". They follow the camera. */
-const CallOuts = ({
-  camera,
-  looked,
-  ...props
-}: TableProps & { readonly camera: CameraHandle; readonly looked: ReadonlySignal<Way | undefined> }): JSX.Element => {
-  const lens = camera.lens.value;
-  const { x, y, width, height } = camera.view.value;
-  const { x: left, y: top } = toScreen(lens, { x, y });
-  const area = { left, top, right: left + width * lens.scale, bottom: top + height * lens.scale };
-  const onScreen = (point: Point): Point => toScreen(lens, point);
-  const way = props.planner.asked.value && looked.value;
-  if (way?.refusal && way.place !== undefined) {
-    return (
-      <CallOut at={onScreen(pointOf(props.planner.frame.state.value.river, way.place))} area={area} isAlarm>
-        <b>{props.phrases.dock.whyNot}</b>
-        <span>{props.planner.frame.why.sayRefusal(way.refusal)}</span>
-      </CallOut>
-    );
-  }
-  return <PlanCallOut {...props} toScreen={onScreen} area={area} />;
 };
 
 /** The parts that change on hover are separate from the rest, which is rendered once per move. */
@@ -137,6 +98,19 @@ const LookedAtFleet = ({
   <Fleet {...props} lookedAt={hovered.value} />
 );
 
+/** What only a plan shows is loaded with the first one. */
+const Planned = ({ planner, children }: Pick<TableProps, 'planner'> & { readonly children: JSX.Element }): JSX.Element | null =>
+  planner.plan.value ? children : null;
+
+const Called = ({
+  planner,
+  looked,
+  children,
+}: Pick<TableProps, 'planner'> & {
+  readonly looked: ReadonlySignal<Way | undefined>;
+  readonly children: JSX.Element;
+}): JSX.Element | null => (planner.plan.value || planner.whyNot.value || looked.value?.refusal ? children : null);
+
 /** What must be answered before anything else. */
 const Questions = ({ planner, phrases }: Pick<TableProps, 'planner' | 'phrases'>): JSX.Element => (
   <>
@@ -161,7 +135,9 @@ export const Board = ({ camera, ...props }: BoardProps): JSX.Element => {
       words={words}
       around={
         <>
-          <CallOuts {...props} camera={camera} looked={looked} />
+          <Called planner={planner} looked={looked}>
+            <CallOuts planner={planner} phrases={phrases} camera={camera} looked={looked} />
+          </Called>
           {isWide && <ChartBorder />}
           {isWide ? (
             <CameraButtons camera={camera} words={words.phrases.chart.camera} />
@@ -176,14 +152,18 @@ export const Board = ({ camera, ...props }: BoardProps): JSX.Element => {
       <LitSpaces planner={planner} />
       <RiverFeatures {...shown} waiting={waiting} />
       <Prices planner={planner} />
-      <Route planner={planner} />
+      <Planned planner={planner}>
+        <Route planner={planner} />
+      </Planned>
       <Fog {...shown} unknownWater={words.phrases.chart.unknownWater} />
       <ChartNames
         {...shown}
         title={words.phrases.chart.title}
         subtitle={river.pier === 'none' ? words.phrases.chart.subtitle(round) : words.phrases.chart.subtitleKnown}
       />
-      <PlanGhost planner={planner} />
+      <Planned planner={planner}>
+        <PlanGhost planner={planner} />
+      </Planned>
       <LookedAtFleet planner={planner} phrases={phrases} hovered={hovered} />
       <ShipTags planner={planner} />
       <PushTags planner={planner} />

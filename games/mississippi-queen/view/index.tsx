@@ -8,7 +8,7 @@ import { Board } from './board';
 import { createPlanner } from './planner/create-planner';
 import { shipInQuestion } from './planner/dials';
 import { KEYS } from './planner/keys';
-import { TilesToCome } from './late-parts';
+import { TilesToCome, loadPlanParts } from './late-parts';
 import { Chips, DockPhone, loadPhone } from './late-phone';
 import { LogBadge, colourOf } from './log-badge';
 import { paceOf } from './pace';
@@ -55,6 +55,7 @@ export const mississippiQueenView: GameView<State, Move, Options, Words> = {
   loadLayout: async (layout) => {
     if (layout === 'phone') await loadPhone();
   },
+  loadLater: async () => void (await loadPlanParts()),
   open,
   loadSchool: async (language) => (await import('./school')).loadSchool(language),
   quickStart: { preset: 'passenger-game', seats: 4 },

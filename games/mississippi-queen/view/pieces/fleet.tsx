@@ -3,7 +3,6 @@ import type { JSX } from 'preact';
 import { NOWHERE, SAND, type Ship, type State, chartOf, formatPlace, kindAt, moverOf } from '../../game';
 import type { Planner } from '../planner/planner';
 import { pointOf } from '../layout';
-import { Ghost } from './ghost';
 import { pricePoint } from './lit';
 import { type TableProps, bunkerOf, shipName } from './props';
 import { ShipPiece } from './ship';
@@ -66,15 +65,6 @@ export const Fleet = ({
       })}
     </g>
   );
-};
-
-/** Where the plan ends. */
-export const PlanGhost = ({ planner }: Pick<TableProps, 'planner'>): JSX.Element | null => {
-  const plan = planner.plan.value;
-  const state = planner.frame.state.value;
-  if (!plan) return null;
-  const { id } = state.ships[moverOf(state)];
-  return <Ghost id={id} at={pointOf(state.river, plan.place)} heading={plan.heading} isDoomed={plan.isDoomed} />;
 };
 
 /** What a tag should not cover: prices, push tags and other ships, relative to the ship. */

@@ -9,7 +9,10 @@ export const PlanCallOut = ({
   phrases,
   toScreen,
   area,
-}: TableProps & { readonly toScreen: (point: Point) => Point; readonly area: Area }): JSX.Element | null => {
+}: Pick<TableProps, 'planner' | 'phrases'> & {
+  readonly toScreen: (point: Point) => Point;
+  readonly area: Area;
+}): JSX.Element | null => {
   const { river, ships } = planner.frame.state.value;
   const plan = planner.plan.value;
   const { refusal, target } = planner.whyNot.value ?? {};
