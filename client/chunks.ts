@@ -20,6 +20,13 @@ const GAMES = readdirSync(join(ROOT, 'games'), { withFileTypes: true }).flatMap(
   entry.isDirectory() && entry.name !== 'node_modules' ? [entry.name] : [],
 );
 
+/** What the first turn needs of every language of every game. */
+const WORDS: readonly Stage[] = GAMES.flatMap((game) =>
+  readdirSync(join(ROOT, 'games', game, 'words'), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [{ name: `${game}-${entry.name}`, roots: at(`games/${game}/words/${entry.name}/index.ts`) }] : [],
+  ),
+);
+
 const STAGES: readonly Stage[] = [
   { name: 'start', roots: at('client/main.tsx', 'client/start/start-page.tsx') },
   { name: 'table', roots: at('client/table/table-page.tsx', 'client/setup/quick-start.ts') },
@@ -30,10 +37,13 @@ const STAGES: readonly Stage[] = [
 // who need it.
 const SHARED = ['engine', 'ui'].map((name) => join(ROOT, name, '/'));
 const FOR_FEW =
-  /\/(?:engine\/(?:advisor|exact|fuzz|more-phrases|option-text|playout|playthrough|record|sealed-chance|shape|why-phrases)|ui\/(?:dialog|call-out\/(?:call-out|place)))\.tsx?$/;
+  /\/(?:engine\/(?:advisor|exact|fuzz|more-phrases|option-text|playout|playthrough|record|sealed-chance|shape|why-phrases|word-loaders)|ui\/(?:dialog|remembered|call-out\/(?:call-out|place)))\.tsx?$/;
 const FOR_SOME: readonly (readonly [RegExp, string])[] = [
   [/\/ui\/(?:lesson|lesson-run|school|rule-text)\.ts$/, 'lessons'],
-  [/\/ui\/(?:table\/(?:dock-key|player-rows|seat-disc|tally|turn-order|whole-board)|drawing\/(?:placed|shapes))\.tsx$/, 'panels'],
+  [
+    /\/ui\/(?:camera\/camera-home|table\/(?:dock-key|letters|player-rows|seat-disc|tally|turn-order|whole-board)|drawing\/(?:placed|shapes))\.tsx?$/,
+    'panels',
+  ],
   [/\/ui\/drawing\/(?:contours|distance|field|lines|noise|streamlines)\.ts$/, 'contours'],
 ];
 
@@ -60,6 +70,7 @@ const stagesOf = (graph: Graph): ReadonlyMap<string, string> => {
       if (!isGame) early.add(id);
     }
   }
+  for (const { name, roots } of WORDS) for (const id of importedBy(roots, graph, new Set(stages.keys()))) stages.set(id, name);
   return stages;
 };
 
@@ -72,7 +83,7 @@ export const chunkGroups = (): readonly { readonly priority: number; name(id: st
     stages ??= stagesOf(graph);
     return stages.get(id);
   };
-  const names = ['start', 'table', ...FOR_SOME.map(([, name]) => name), 'games', ...GAMES];
+  const names = ['start', 'table', ...FOR_SOME.map(([, name]) => name), 'games', ...GAMES, ...WORDS.map(({ name }) => name)];
   return names.map((name, i) => ({
     priority: names.length - i,
     name: (id, graph) => (chunkOf(id, graph) === name ? name : null),

@@ -1,10 +1,11 @@
 import { defineConfig } from 'vite';
 import { chunkGroups } from './chunks';
 import { offline } from './offline/vite-plugin';
+import { stylesFirst } from './styles-first';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [offline()],
+  plugins: [offline(), stylesFirst()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

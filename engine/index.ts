@@ -6,6 +6,7 @@ export * from './exact';
 export * from './game';
 export * from './hex';
 export * from './history';
+export * from './late-loaders';
 export * from './memory';
 export * from './mind';
 export * from './more-phrases';

@@ -5,7 +5,7 @@ import { type GameWords, type Language, type MoreWords, type Translated, type Wh
  * with the same exports.
  */
 export interface LanguageFiles<State, Move, Words extends GameWords<State, Move>, Lessons> {
-  words(language: Language): Promise<{ readonly words: Words }>;
+  words(language: Language): Promise<Words>;
   why(language: Language): Promise<{ readonly why: WhyWords }>;
   more(language: Language): Promise<{ readonly more: MoreWords<State> }>;
   lessons(language: Language): Promise<{ readonly lessons: Translated<Lessons> }>;
@@ -13,13 +13,15 @@ export interface LanguageFiles<State, Move, Words extends GameWords<State, Move>
   rules(language: Language): Promise<{ readonly default: string }>;
 }
 
-/** Only the language in use is loaded, and of it what is needed. */
-export interface WordLoaders<State, Move, Words extends GameWords<State, Move>, Lessons> {
-  loadWords(language: Language): Promise<Words>;
+/** Only the language in use is loaded, and of it what is needed. No table waits for these. */
+export interface LateLoaders<State> {
   loadWhyWords(language: Language): Promise<WhyWords>;
   loadMoreWords(language: Language): Promise<MoreWords<State>>;
-  loadLessons(language: Language): Promise<Translated<Lessons>>;
   loadRules(language: Language): Promise<string>;
+}
+
+export interface WordLoaders<State, Move, Words extends GameWords<State, Move>, Lessons> extends LateLoaders<State> {
+  loadLessons(language: Language): Promise<Translated<Lessons>>;
   /** For tests and tools. */
   loadAllWords(language: Language): Promise<Words & WhyWords & MoreWords<State>>;
 }
@@ -27,16 +29,14 @@ export interface WordLoaders<State, Move, Words extends GameWords<State, Move>, 
 export const wordLoaders = <State, Move, Words extends GameWords<State, Move>, Lessons>(
   files: LanguageFiles<State, Move, Words, Lessons>,
 ): WordLoaders<State, Move, Words, Lessons> => {
-  const loadWords = async (language: Language): Promise<Words> => (await files.words(language)).words;
   const loadWhyWords = async (language: Language): Promise<WhyWords> => (await files.why(language)).why;
   const loadMoreWords = async (language: Language): Promise<MoreWords<State>> => (await files.more(language)).more;
   return {
-    loadWords,
     loadWhyWords,
     loadMoreWords,
     loadLessons: async (language) => (await files.lessons(language)).lessons,
     loadRules: async (language) => (await files.rules(language)).default,
     loadAllWords: async (language) =>
-      allWords(await loadWords(language), await loadWhyWords(language), await loadMoreWords(language)),
+      allWords(await files.words(language), await loadWhyWords(language), await loadMoreWords(language)),
   };
 };

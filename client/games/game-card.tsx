@@ -10,7 +10,7 @@ import { sayAgo } from './ago';
 import { tell } from './told';
 
 const headline = (saved: SavedGame): string => {
-  const { saved: words } = messages.value.shell;
+  const { saved: words } = messages.value;
   const { turn } = tell(saved);
   switch (turn.kind) {
     case 'you':
@@ -32,7 +32,7 @@ const exportIt = async (saved: SavedGame): Promise<void> => {
 };
 
 export const GameCard = ({ saved, onRemove }: { readonly saved: SavedGame; readonly onRemove: () => void }): JSX.Element => {
-  const { saved: words, start } = messages.value.shell;
+  const { saved: words } = messages.value;
   const title = gameTitle(saved.game);
   const when = sayAgo(language.value, saved.changed, Date.now());
   const { others, turn } = tell(saved);
@@ -45,7 +45,7 @@ export const GameCard = ({ saved, onRemove }: { readonly saved: SavedGame; reado
         <h3>{title}</h3>
         <p class={isMine ? 'state mine' : 'state'}>{headline(saved)}</p>
         <p class="note">
-          {others.length > 0 ? start.roundWith(saved.summary.number, others) : start.round(saved.summary.number)}
+          {others.length > 0 ? words.start.roundWith(saved.summary.number, others) : words.start.round(saved.summary.number)}
           {' · '}
           <time dateTime={new Date(saved.changed).toISOString()}>{when}</time>
         </p>

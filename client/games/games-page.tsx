@@ -23,13 +23,13 @@ const GameList = ({ title, games }: { readonly title: string; readonly games: re
   );
 
 const NoGames = (): JSX.Element => {
-  const { saved, unknown } = messages.value.shell;
+  const { saved, shell } = messages.value;
   return (
     <div class="panel notice">
       <h2>{saved.none}</h2>
       <p>{saved.noneHelp}</p>
       <a class="btn primary" href="/">
-        {unknown.back}
+        {shell.unknown.back}
       </a>
     </div>
   );
@@ -37,7 +37,7 @@ const NoGames = (): JSX.Element => {
 
 /** Says what was deleted, and lets the player restore it for a while. */
 const UndoNote = (): JSX.Element => {
-  const { saved } = messages.value.shell;
+  const { saved } = messages.value;
   const game = removed.value;
   return (
     <div role="status">
@@ -54,7 +54,8 @@ const UndoNote = (): JSX.Element => {
 };
 
 export const GamesPage = (): JSX.Element => {
-  const { pages, saved, loading, failed, openRecord } = messages.value.shell;
+  const { saved, shell } = messages.value;
+  const { pages, loading, failed, openRecord } = shell;
   // Looked up again after a removal: another tab may have played on.
   const loaded = useLoaded(listGames, [removed.value?.id]);
   useEffect(() => finishRemoval, []);

@@ -1,6 +1,7 @@
 import { type Language, LANGUAGES, type PosterWords } from '@showboat/engine';
 import { VIEWS } from '@showboat/games/views';
-import { loadForms, loadMessages, loadReplay, loadSchool } from './load';
+import { loadMessages } from './load';
+import { loadDialogs, loadForms, loadReplay, loadSaved, loadSchool } from './load-topics';
 
 // All texts in the browser except the games' sentences, in all languages at once, for tests; pages load the one they need.
 
@@ -18,7 +19,13 @@ const loadGame = async (game: string, language: Language, poster?: PosterWords):
 const loadAll = async (language: Language): Promise<readonly [Language, unknown]> => {
   const { posters, ...messages } = await loadMessages(language);
   const games = await Promise.all(VIEWS.map(({ id }) => loadGame(id, language, posters[id])));
-  const late = await Promise.all([loadForms(language), loadReplay(language), loadSchool(language)]);
+  const late = await Promise.all([
+    loadDialogs(language),
+    loadForms(language),
+    loadReplay(language),
+    loadSaved(language),
+    loadSchool(language),
+  ]);
   return [language, { messages: Object.assign({}, messages, ...late), ...Object.fromEntries(games) }];
 };
 

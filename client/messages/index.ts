@@ -1,7 +1,7 @@
 import { type ReadonlySignal, batch, computed, effect, signal } from '@preact/signals';
 import type { Language } from '@showboat/engine';
 import { language } from '../settings/settings';
-import { type FirstMessages, type LateMessages, loadForms, loadMessages, loadReplay, loadSchool } from './load';
+import { type FirstMessages, type LateMessages, loadMessages } from './load';
 
 export type { FormMessages, Messages, ReplayMessages, SchoolMessages } from './load';
 
@@ -25,11 +25,17 @@ export const messages: ReadonlySignal<FirstMessages & LateMessages> = computed((
   const topics = late.value;
   return {
     ...base,
+    get dialogs() {
+      return isHere(topics.dialogs, 'messages of dialogs');
+    },
     get forms() {
       return isHere(topics.forms, 'messages of forms');
     },
     get replay() {
       return isHere(topics.replay, 'messages of replays');
+    },
+    get saved() {
+      return isHere(topics.saved, 'messages of saved games');
     },
     get school() {
       return isHere(topics.school, 'messages of the school');
@@ -37,11 +43,8 @@ export const messages: ReadonlySignal<FirstMessages & LateMessages> = computed((
   };
 });
 
-const loadTopics = async (spoken: Language): Promise<Partial<LateMessages>> => ({
-  ...(wanted.has('forms') ? await loadForms(spoken) : {}),
-  ...(wanted.has('replay') ? await loadReplay(spoken) : {}),
-  ...(wanted.has('school') ? await loadSchool(spoken) : {}),
-});
+const loadTopics = async (spoken: Language): Promise<Partial<LateMessages>> =>
+  wanted.size > 0 ? (await import('./load-topics')).loadTopics(spoken, wanted) : {};
 
 const load = async (spoken: Language): Promise<void> => {
   const [base, topics] = await Promise.all([loadMessages(spoken), loadTopics(spoken)]);

@@ -1,8 +1,10 @@
 import type { Language, PosterWords, Translated } from '@showboat/engine';
 import { type PostersWords, wordsByGame } from './posters';
 import type { messages } from './en';
+import type { dialogs } from './en/dialogs';
 import type { forms } from './en/forms';
 import type { replay } from './en/replay';
+import type { saved } from './en/saved';
 import type { school } from './en/school';
 
 /** What every page may need. */
@@ -12,14 +14,18 @@ export interface FirstMessages extends Messages {
   readonly posters: PostersWords;
 }
 
+export type DialogMessages = Translated<typeof dialogs>;
 export type FormMessages = Translated<typeof forms>;
 export type ReplayMessages = Translated<typeof replay>;
+export type SavedMessages = Translated<typeof saved>;
 export type SchoolMessages = Translated<typeof school>;
 
 /** What only some pages need, loaded with them. */
 export interface LateMessages {
+  readonly dialogs: DialogMessages;
   readonly forms: FormMessages;
   readonly replay: ReplayMessages;
+  readonly saved: SavedMessages;
   readonly school: SchoolMessages;
 }
 
@@ -34,9 +40,3 @@ export const loadMessages = async (language: Language): Promise<FirstMessages> =
   const { messages: said, posters }: FirstFile = await import(`./${language}/index.ts`);
   return { ...said, posters: wordsByGame(posters) };
 };
-
-export const loadForms = (language: Language): Promise<Pick<LateMessages, 'forms'>> => import(`./${language}/forms.ts`);
-
-export const loadReplay = (language: Language): Promise<Pick<LateMessages, 'replay'>> => import(`./${language}/replay.ts`);
-
-export const loadSchool = (language: Language): Promise<Pick<LateMessages, 'school'>> => import(`./${language}/school.ts`);

@@ -1,7 +1,7 @@
 import { type Language, LANGUAGES, type OptionValue } from '@showboat/engine';
 import { VIEWS } from '@showboat/games/views';
 import { describe, expect, test } from 'vitest';
-import { loadReplay } from '../messages/load';
+import { loadReplay } from '../messages/load-topics';
 import { loadGameSetup } from './game-setup';
 import { fillOptions } from './fill-options';
 import { sayProblem } from './say-problem';

@@ -1,12 +1,15 @@
 import { VIEWS } from '@showboat/games/views';
 import { late } from '@showboat/ui';
 import type { JSX } from 'preact';
-import { messages } from '../messages';
+import { messages, needTopic } from '../messages';
 import { isRunning, listGames } from '../session/games';
 import { useLoaded } from '../shell/use-loaded';
 import { Wheel } from '../shell/wheel';
 
-const RunningGame = late(async () => (await import('./running-game')).RunningGame);
+const RunningGame = late(async () => {
+  const [{ RunningGame: Loaded }] = await Promise.all([import('./running-game'), needTopic('saved')]);
+  return Loaded;
+});
 
 const Newcomer = ({ hasGames }: { readonly hasGames: boolean }): JSX.Element => {
   const { posters, shell } = messages.value;

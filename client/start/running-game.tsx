@@ -7,7 +7,8 @@ import type { SavedGame } from '../session/saved';
 import { language } from '../settings/settings';
 
 const headline = (saved: SavedGame): { readonly long: string; readonly short: string } => {
-  const { start, saved: words } = messages.value.shell;
+  const { saved: words } = messages.value;
+  const { start } = words;
   const { turn } = tell(saved);
   const title = gameTitle(saved.game);
   if (turn.kind === 'you') return { long: start.yourTurn(title), short: words.yourTurn };
@@ -17,7 +18,8 @@ const headline = (saved: SavedGame): { readonly long: string; readonly short: st
 
 /** The link back to a table. */
 export const RunningGame = ({ saved }: { readonly saved: SavedGame }): JSX.Element => {
-  const { start } = messages.value.shell;
+  const { saved: words, shell } = messages.value;
+  const { start } = words;
   const { others } = tell(saved);
   const { number } = saved.summary;
   const { long, short } = headline(saved);
@@ -36,10 +38,10 @@ export const RunningGame = ({ saved }: { readonly saved: SavedGame }): JSX.Eleme
       </p>
       <p class="actions">
         <a class="btn" href="/games">
-          {start.allGames}
+          {shell.start.allGames}
         </a>
         <a class="btn primary" href={`/table/${saved.id}`}>
-          {start.resume}
+          {shell.start.resume}
         </a>
       </p>
     </>

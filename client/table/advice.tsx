@@ -32,7 +32,7 @@ export const AdvicePanel = <State, Move, Options extends OptionValues>({
   readonly onPlay: (moves: readonly Move[]) => void;
   readonly onClose: () => void;
 }): JSX.Element => {
-  const { table } = messages.value;
+  const { dialogs, table } = messages.value;
   const places = new Intl.NumberFormat(language.value, { maximumFractionDigits: 1 });
   const lists = new Intl.ListFormat(language.value, { type: 'conjunction' });
   return (
@@ -44,9 +44,9 @@ export const AdvicePanel = <State, Move, Options extends OptionValues>({
         </button>
       </div>
       <div role="status">
-        {state === 'asked' && table.hintThinking}
-        {state === 'failed' && table.hintFailed}
-        {state === 'found' && hints.length === 0 && table.hintNone}
+        {state === 'asked' && dialogs.hintThinking}
+        {state === 'failed' && dialogs.hintFailed}
+        {state === 'found' && hints.length === 0 && dialogs.hintNone}
       </div>
       <ol class="advice">
         {hints.map((one, i) => (
@@ -56,11 +56,11 @@ export const AdvicePanel = <State, Move, Options extends OptionValues>({
               <span>
                 <span class="turn">{sayTurn(game, texts, moment, one.moves)}</span>
                 {lists.format(one.reasons.slice(0, 3).map((reason) => why.sayReason(reason)))}
-                <small class="note"> {table.hintPlace(places.format(one.expectedPlace))}</small>
+                <small class="note"> {dialogs.hintPlace(places.format(one.expectedPlace))}</small>
               </span>
             </button>
             <button type="button" class="btn" onClick={() => onPlay(one.moves)}>
-              {table.hintPlay}
+              {dialogs.hintPlay}
             </button>
           </li>
         ))}

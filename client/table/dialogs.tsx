@@ -25,10 +25,10 @@ export const HelpDialog = ({
   readonly parts: TableParts;
   readonly onClose: () => void;
 }): JSX.Element => {
-  const { table } = messages.value;
+  const { dialogs, table } = messages.value;
   const own = new Set(parts.keys.flatMap(({ keys }) => keys));
   const shared = KEYS_OF_TABLE.filter(([keys]) => !keys.some((key) => own.has(key)));
-  const all = [...parts.keys, ...shared.map(([keys, does]) => ({ keys, does: table.keysOfTable[does] }))];
+  const all = [...parts.keys, ...shared.map(([keys, does]) => ({ keys, does: dialogs.keysOfTable[does] }))];
   return (
     <Dialog
       title={table.help}
@@ -39,11 +39,11 @@ export const HelpDialog = ({
         </button>
       }
     >
-      <h3>{table.howTo}</h3>
+      <h3>{dialogs.howTo}</h3>
       <p>
-        <Link to={{ kind: 'school', game }}>{table.learn}</Link>
+        <Link to={{ kind: 'school', game }}>{dialogs.learn}</Link>
       </p>
-      <h3>{table.keys}</h3>
+      <h3>{dialogs.keys}</h3>
       <dl class="keys">
         {all.map(({ keys, does }) => (
           <div key={keys.join()}>
@@ -100,7 +100,7 @@ export const MenuDialog = ({
   onNew(): void;
   readonly onClose: () => void;
 }): JSX.Element => {
-  const { table } = messages.value;
+  const { dialogs, table } = messages.value;
   const entry = (label: string, act: () => void): JSX.Element => (
     <button type="button" class="btn" onClick={act}>
       {label}
@@ -110,13 +110,13 @@ export const MenuDialog = ({
     <Dialog title={table.menu} onClose={onClose}>
       <nav class="menu" aria-label={table.menu}>
         {entry(table.log, () => onOpen('log'))}
-        {entry(isTextMode ? table.boardMode : table.textMode, onTextMode)}
+        {entry(isTextMode ? dialogs.boardMode : dialogs.textMode, onTextMode)}
         {saved !== undefined && (
           <>
-            {entry(table.seats, () => onOpen('seats'))}
+            {entry(dialogs.seats, () => onOpen('seats'))}
             {entry(table.share, () => onOpen('share'))}
             <Link class="btn" to={{ kind: 'replay', id: saved }}>
-              {table.replayIt}
+              {dialogs.replayIt}
             </Link>
           </>
         )}
@@ -124,8 +124,8 @@ export const MenuDialog = ({
         <Link class="btn" to={{ kind: 'settings' }}>
           {table.settings}
         </Link>
-        {canResign && entry(table.resign, () => onOpen('resign'))}
-        {entry(table.newGame, onNew)}
+        {canResign && entry(dialogs.resign, () => onOpen('resign'))}
+        {entry(dialogs.newGame, onNew)}
         <Link class="btn" to={{ kind: 'start' }}>
           {table.toStart}
         </Link>
@@ -146,15 +146,15 @@ export const ResignDialog = ({
   readonly onResign: () => void;
   readonly onClose: () => void;
 }): JSX.Element => {
-  const { table } = messages.value;
+  const { dialogs, table } = messages.value;
   return (
     <Dialog
-      title={table.resign}
+      title={dialogs.resign}
       onClose={onClose}
       actions={
         <>
           <button type="button" class="btn" onClick={onResign}>
-            {table.resign}
+            {dialogs.resign}
           </button>
           <button type="button" class="btn primary" onClick={onClose}>
             {table.cancel}
@@ -162,7 +162,7 @@ export const ResignDialog = ({
         </>
       }
     >
-      <p>{table.resignAsk(name)}</p>
+      <p>{dialogs.resignAsk(name)}</p>
     </Dialog>
   );
 };

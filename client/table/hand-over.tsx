@@ -4,15 +4,15 @@ import { messages } from '../messages';
 
 /** Around one screen: secrets stay hidden until their owner has the screen. */
 export const HandOver = ({ name, onTake }: { readonly name: string; readonly onTake: () => void }): JSX.Element => {
-  const { table } = messages.value;
+  const { dialogs } = messages.value;
   return (
     <Dialog
-      title={table.handOver(name)}
+      title={dialogs.handOver(name)}
       // Escape must not reveal what is behind it.
       onClose={() => undefined}
       actions={
         <button type="button" class="btn primary" onClick={onTake}>
-          {table.handOverReady(name)}
+          {dialogs.handOverReady(name)}
         </button>
       }
     >

@@ -10,37 +10,35 @@ import type { TextTableProps } from './text-table';
 
 // What the first display of a table does not need is loaded on demand; `loadLate` preloads it.
 
-const loadDialogs = async () => {
-  const [dialogs] = await Promise.all([import('./table-dialogs'), needTopic('replay')]);
-  return dialogs;
+const loadParts = async () => {
+  const [parts] = await Promise.all([import('./later-parts'), needTopic('dialogs'), needTopic('replay')]);
+  return parts;
 };
-const loadNotes = () => import('./table-notes');
-const loadResult = () => import('./result');
 const loadText = () => import('./text-table');
 const loadBots = () => import('../thinking/bots');
 
 export const loadLate = <State, Move, Options extends OptionValues>({ view, frame }: TableModel<State, Move, Options>): void => {
   frame.why.load();
   view.loadLater?.().catch(() => undefined);
-  for (const load of [loadBots, loadNotes, loadDialogs, loadResult]) load().catch(() => undefined);
+  for (const load of [loadBots, loadParts]) load().catch(() => undefined);
 };
 
 export const LateDialogs = <State, Move, Options extends OptionValues>(
   props: TableDialogsProps<State, Move, Options>,
 ): JSX.Element | null => {
-  const loaded = useLoaded(loadDialogs, []);
+  const loaded = useLoaded(loadParts, []);
   return loaded.kind === 'here' ? <loaded.value.TableDialogs {...props} /> : null;
 };
 
 export const LateNotes = <State, Move, Options extends OptionValues>(
   props: TableNotesProps<State, Move, Options>,
 ): JSX.Element | null => {
-  const loaded = useLoaded(loadNotes, []);
+  const loaded = useLoaded(loadParts, []);
   return loaded.kind === 'here' ? <loaded.value.TableNotes {...props} /> : null;
 };
 
 export const LateResult = <State, Move>(props: ResultProps<State, Move>): JSX.Element | null => {
-  const loaded = useLoaded(loadResult, []);
+  const loaded = useLoaded(loadParts, []);
   return loaded.kind === 'here' ? <loaded.value.Result {...props} /> : null;
 };
 

@@ -17,16 +17,16 @@ export interface ResultProps<State, Move> {
 }
 
 const headline = (outcome: Outcome, players: readonly PlayerInfo[]): string => {
-  const { table } = messages.value;
+  const { dialogs } = messages.value;
   const winners = players.filter((_, seat) => outcome.places[seat] === 1);
-  if (winners.length !== 1) return table.over;
-  return isYou(players, players.indexOf(winners[0])) ? table.youWin : table.wins(winners[0].name);
+  if (winners.length !== 1) return dialogs.over;
+  return isYou(players, players.indexOf(winners[0])) ? dialogs.youWin : dialogs.wins(winners[0].name);
 };
 
 /** The end of a game, in place of the dock. */
 export const Result = <State, Move>(props: ResultProps<State, Move>): JSX.Element => {
   const { state, outcome, players, texts, Tally, isOut, own, onStart } = props;
-  const { table } = messages.value;
+  const { dialogs, table } = messages.value;
   const seats = players.map((_, seat) => seat).sort((a, b) => outcome.places[a] - outcome.places[b]);
   return (
     <div class="result">
@@ -39,7 +39,7 @@ export const Result = <State, Move>(props: ResultProps<State, Move>): JSX.Elemen
           <ol>
             {seats.map((seat) => (
               <li key={seat}>
-                <b>{isOut(seat) ? table.isOut : table.place(outcome.places[seat])}</b>
+                <b>{isOut(seat) ? dialogs.isOut : dialogs.place(outcome.places[seat])}</b>
                 <span>{players[seat].name}</span>
                 <small class="note">{texts.nameSeat(state, seat)}</small>
               </li>
@@ -51,10 +51,10 @@ export const Result = <State, Move>(props: ResultProps<State, Move>): JSX.Elemen
         {own && (
           <>
             <button type="button" class="btn primary" onClick={own.onAgain}>
-              {table.again}
+              {dialogs.again}
             </button>
             <button type="button" class="btn" onClick={own.onReplay}>
-              {table.replayIt}
+              {dialogs.replayIt}
             </button>
             <button type="button" class="btn" onClick={own.onShare}>
               {table.share}

@@ -17,7 +17,7 @@ export const SeatsDialog = ({
   onSeat(seat: number, plan: SeatPlan): void;
   readonly onClose: () => void;
 }): JSX.Element => {
-  const { table } = messages.value;
+  const { dialogs, table } = messages.value;
   const change = (seat: number, value: string): void => {
     const { name } = seats[seat];
     const level = OFFERED_LEVELS.find((one) => one === value);
@@ -25,7 +25,7 @@ export const SeatsDialog = ({
   };
   return (
     <Dialog
-      title={table.seats}
+      title={dialogs.seats}
       onClose={onClose}
       actions={
         <button type="button" class="btn primary" onClick={onClose}>
@@ -33,7 +33,7 @@ export const SeatsDialog = ({
         </button>
       }
     >
-      <p class="note">{table.seatsNote}</p>
+      <p class="note">{dialogs.seatsNote}</p>
       <ul class="seats">
         {seats.map((plan, seat) => (
           <li key={seat}>
@@ -45,10 +45,10 @@ export const SeatsDialog = ({
               value={plan.kind === 'bot' ? plan.level : 'person'}
               onChange={({ currentTarget }) => change(seat, currentTarget.value)}
             >
-              <option value="person">{table.person}</option>
+              <option value="person">{dialogs.person}</option>
               {OFFERED_LEVELS.map((level) => (
                 <option key={level} value={level}>
-                  {table.bot(table.levels[level])}
+                  {dialogs.bot(table.levels[level])}
                 </option>
               ))}
             </select>

@@ -15,10 +15,11 @@ import { putGames, savedIn } from './harness/saved-games';
 import { stateOf as roofsOf } from '../../games/hot-tin-roof/testing/browser/moments';
 import { moment } from './browser-games';
 import { stateOf as citiesOf } from '../../games/patrician/testing/browser/moments';
+import { saved as words } from '../messages/en/saved';
 import { shell } from '../messages/en/shell';
 import type { SavedGame } from '../session/saved';
 
-const { saved: words, start } = shell;
+const { start } = shell;
 
 const stage = await stageOfFile();
 

@@ -1,5 +1,4 @@
 import type { JSX } from 'preact';
-import { covered } from '../covered';
 import { Icon } from '../icon';
 import type { CameraHandle } from './create-camera';
 import './camera-buttons.css';
@@ -10,19 +9,19 @@ export interface CameraWords {
   readonly centre: string;
 }
 
-interface Props {
+export interface CameraButtonsProps {
   readonly camera: CameraHandle;
   readonly words: CameraWords;
 }
 
-const CentreButton = ({ camera, words }: Props): JSX.Element => (
+export const CentreButton = ({ camera, words }: CameraButtonsProps): JSX.Element => (
   <button type="button" class="btn" aria-label={words.centre} title={words.centre} onClick={() => camera.centre()}>
     <Icon name="target" size={18} />
   </button>
 );
 
 /** For players without a mouse wheel or a touch screen. */
-export const CameraButtons = ({ camera, words }: Props): JSX.Element => (
+export const CameraButtons = ({ camera, words }: CameraButtonsProps): JSX.Element => (
   <div class="camera-buttons">
     <button
       type="button"
@@ -45,11 +44,3 @@ export const CameraButtons = ({ camera, words }: Props): JSX.Element => (
     <CentreButton camera={camera} words={words} />
   </div>
 );
-
-/** On phones pinching does the rest; the button back to the focus is above the sheet, while the camera is away from it. */
-export const CameraHome = ({ camera, words }: Props): JSX.Element | null =>
-  camera.isAway.value ? (
-    <div class="camera-buttons camera-home" style={{ bottom: `${covered.value?.bottom ?? 0}px` }}>
-      <CentreButton camera={camera} words={words} />
-    </div>
-  ) : null;

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
-import { callPlayers, isYou, lettersOf, sayPlayer, thirdPerson } from './players';
+import { lettersOf } from './letters';
+import { callPlayers, isYou, sayPlayer, thirdPerson } from './players';
 import type { PlayerInfo } from '../view';
 
 const people = (...names: readonly string[]): readonly PlayerInfo[] => names.map((name) => ({ kind: 'here', name }));

@@ -1,8 +1,6 @@
 import type { Translated } from '@showboat/engine';
 import type { shell as english } from '../en/shell';
 
-const list = (names: readonly string[]): string => new Intl.ListFormat('de').format(names);
-
 export const shell = {
   name: 'Showboat',
   line: 'Drei Brettspiele. Setz dich und spiel, ganz ohne Konto.',
@@ -39,38 +37,11 @@ export const shell = {
     posters: 'Spiele',
     resume: 'Weiterspielen',
     allGames: 'Alle meine Partien',
-    yourTurn: (game) => `Dein Zug in ${game}`,
-    turnOf: (name, game) => `${name} ist am Zug in ${game}`,
-    going: (game) => `${game} geht weiter`,
-    round: (round) => `Runde ${round}`,
-    gameRound: (game, round) => `${game}, Runde ${round}`,
-    roundWith: (round, names) => `Runde ${round}, mit ${list(names)}`,
     players: (least, most) => `${least}–${most} Spieler`,
     minutes: (minutes) => `${minutes} Min.`,
   },
   you: 'Du',
   playerNumber: (number) => `Spieler ${number}`,
-  saved: {
-    running: 'Laufend',
-    finished: 'Beendet',
-    none: 'Noch keine Partie',
-    noneHelp: 'Jede Partie, die du beginnst, wird hier in diesem Browser aufgehoben, Zug für Zug.',
-    kept: 'In diesem Browser aufgehoben, Zug für Zug.',
-    yourTurn: 'Dein Zug',
-    turnOf: (name) => `${name} ist am Zug`,
-    going: 'Geht weiter',
-    won: (names) => `Gewonnen: ${list(names)}`,
-    youWon: 'Du hast gewonnen',
-    place: (place) => `Du kamst auf Platz ${place}`,
-    noWinner: 'Niemand hat gewonnen',
-    resume: 'Weiterspielen',
-    replay: 'Ansehen',
-    export: 'Exportieren',
-    remove: 'Löschen',
-    removed: (game) => `${game} wurde gelöscht.`,
-    undo: 'Rückgängig',
-    of: (action, game, when) => `${action}: ${game}, ${when}`,
-  },
   unknown: {
     game: 'Dieses Spiel gibt es hier nicht.',
     line: 'Diese Flussbiegung steht auf keiner Karte. Vielleicht ist die Adresse vertippt, oder die Partie wurde gelöscht.',

@@ -1,7 +1,5 @@
 // Everything outside the table: start, setup, saved games, settings.
 
-const list = (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names);
-
 export const shell = {
   name: 'Showboat',
   line: 'Three board games. Sit down and play, no account needed.',
@@ -38,39 +36,11 @@ export const shell = {
     posters: 'Games',
     resume: 'Continue',
     allGames: 'All my games',
-    yourTurn: (game: string) => `Your turn in ${game}`,
-    turnOf: (name: string, game: string) => `${name} is to move in ${game}`,
-    going: (game: string) => `${game} goes on`,
-    round: (round: number) => `Round ${round}`,
-    gameRound: (game: string, round: number) => `${game}, round ${round}`,
-    roundWith: (round: number, names: readonly string[]) => `Round ${round}, with ${list(names)}`,
     players: (least: number, most: number) => `${least}–${most} players`,
     minutes: (minutes: number) => `${minutes} min`,
   },
   you: 'You',
   playerNumber: (number: number) => `Player ${number}`,
-  saved: {
-    running: 'Running',
-    finished: 'Finished',
-    none: 'No game yet',
-    noneHelp: 'Every game you begin is kept here, move by move, in this browser.',
-    kept: 'Kept in this browser, move by move.',
-    yourTurn: 'Your turn',
-    turnOf: (name: string) => `${name} is to move`,
-    going: 'Goes on',
-    won: (names: readonly string[]) => `${list(names)} won`,
-    youWon: 'You won',
-    place: (place: number) =>
-      `You came in ${place === 1 ? 'first' : place === 2 ? 'second' : place === 3 ? 'third' : `${place}th`}`,
-    noWinner: 'Nobody won',
-    resume: 'Continue',
-    replay: 'Replay',
-    export: 'Export',
-    remove: 'Delete',
-    removed: (game: string) => `${game} was deleted.`,
-    undo: 'Undo',
-    of: (action: string, game: string, when: string) => `${action}: ${game}, ${when}`,
-  },
   unknown: {
     game: 'There is no such game here.',
     line: 'This bend of the river is on no chart. Perhaps the address was mistyped, or the game was deleted.',

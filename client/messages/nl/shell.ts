@@ -1,8 +1,6 @@
 import type { Translated } from '@showboat/engine';
 import type { shell as english } from '../en/shell';
 
-const list = (names: readonly string[]): string => new Intl.ListFormat('nl').format(names);
-
 export const shell = {
   name: 'Showboat',
   line: 'Drie bordspellen. Schuif aan en speel, zonder account.',
@@ -39,38 +37,11 @@ export const shell = {
     posters: 'Spellen',
     resume: 'Verder spelen',
     allGames: 'Al mijn partijen',
-    yourTurn: (game) => `Jouw beurt in ${game}`,
-    turnOf: (name, game) => `${name} is aan de beurt in ${game}`,
-    going: (game) => `${game} gaat verder`,
-    round: (round) => `Ronde ${round}`,
-    gameRound: (game, round) => `${game}, ronde ${round}`,
-    roundWith: (round, names) => `Ronde ${round}, met ${list(names)}`,
     players: (least, most) => `${least}–${most} spelers`,
     minutes: (minutes) => `${minutes} min`,
   },
   you: 'Jij',
   playerNumber: (number) => `Speler ${number}`,
-  saved: {
-    running: 'Bezig',
-    finished: 'Afgelopen',
-    none: 'Nog geen partij',
-    noneHelp: 'Elke partij die je begint, wordt hier bewaard, zet voor zet, in deze browser.',
-    kept: 'Bewaard in deze browser, zet voor zet.',
-    yourTurn: 'Jouw beurt',
-    turnOf: (name) => `${name} is aan de beurt`,
-    going: 'Gaat verder',
-    won: (names) => `${list(names)} ${names.length === 1 ? 'heeft' : 'hebben'} gewonnen`,
-    youWon: 'Je hebt gewonnen',
-    place: (place) => `Je werd ${['', 'eerste', 'tweede', 'derde'][place] ?? `${place}e`}`,
-    noWinner: 'Niemand heeft gewonnen',
-    resume: 'Verder spelen',
-    replay: 'Terugkijken',
-    export: 'Exporteren',
-    remove: 'Verwijderen',
-    removed: (game) => `${game} is verwijderd.`,
-    undo: 'Ongedaan maken',
-    of: (action, game, when) => `${action}: ${game}, ${when}`,
-  },
   unknown: {
     game: 'Dit spel is hier niet.',
     line: 'Deze bocht van de rivier staat op geen kaart. Misschien zit er een tikfout in het adres, of is de partij verwijderd.',

@@ -1,8 +1,9 @@
 import { computed } from '@preact/signals';
+import { lateLoaders } from '@showboat/engine';
 import { createCamera, type GameView, lettersOf, type TableFrame, type TableParts, tableKeys } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { COLOURS, LETTERS, type Move, type Options, STANDARD_FILE, type State, hotTinRoof, isEliminated } from '../game';
-import { loadMoreWords, loadRules, loadWhyWords, loadWords } from '../words/load';
+import { loadWords } from '../words/load';
 import type { Words } from '../words/words';
 import { Board } from './board';
 import { Chips, DockPhone, Tally, Tiles, loadPhone } from './late-parts';
@@ -62,9 +63,7 @@ export const hotTinRoofView: GameView<State, Move, Options, Words> = {
   game: hotTinRoof,
   loadPositions: async () => (await import('../positions')).positions,
   loadWords,
-  loadWhyWords,
-  loadMoreWords,
-  loadRules,
+  ...lateLoaders(() => import('../words/load-late')),
   loadLayout: async (layout) => {
     if (layout === 'phone') await loadPhone();
   },

@@ -1,20 +1,8 @@
-import { type WordLoaders, wordLoaders } from '@showboat/engine';
-import type { Move } from '../rules/moves';
-import type { State } from '../rules/state';
-import type { lessons } from './en/lessons';
+import type { Language } from '@showboat/engine';
 import type { Words } from './words';
 
-export const {
-  loadWords,
-  loadWhyWords,
-  loadMoreWords,
-  loadLessons,
-  loadRules,
-  loadAllWords,
-}: WordLoaders<State, Move, Words, typeof lessons> = /* @__PURE__ */ wordLoaders({
-  words: (language) => import(`./${language}/index.ts`),
-  why: (language) => import(`./${language}/why.ts`),
-  more: (language) => import(`./${language}/more.ts`),
-  lessons: (language) => import(`./${language}/lessons.ts`),
-  rules: (language) => (language === 'en' ? import('../RULES.md?raw') : import(`../RULES.${language}.md?raw`)),
-});
+/** What the first turn needs. The door to a file of a language: see `load-late.ts`, which has the others. */
+export const loadWords = async (language: Language): Promise<Words> => {
+  const { words }: { readonly words: Words } = await import(`./${language}/index.ts`);
+  return words;
+};

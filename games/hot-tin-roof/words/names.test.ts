@@ -5,7 +5,7 @@ import { COLOURS, type State } from '../rules/state';
 import { STANDARD_FILE } from '../rules/standard-board';
 import { ISLAND } from '../testing/island';
 import { run, sketch } from '../testing/sketch';
-import { loadAllWords, loadWhyWords } from './load';
+import { loadAllWords, loadWhyWords } from './load-late';
 import { words as de } from './de';
 import { words as en } from './en';
 import { words as fr } from './fr';

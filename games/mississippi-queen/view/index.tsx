@@ -1,14 +1,15 @@
 import { computed } from '@preact/signals';
+import { lateLoaders } from '@showboat/engine';
 import { createCamera, type GameView, type TableFrame, type TableParts, tableKeys } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { type Move, type Options, type State, isEliminated, mississippiQueen } from '../game';
-import { loadMoreWords, loadRules, loadWhyWords, loadWords } from '../words/load';
+import { loadWords } from '../words/load';
 import type { Words } from '../words/words';
 import { Board } from './board';
 import { createPlanner } from './planner/create-planner';
 import { shipInQuestion } from './planner/dials';
 import { KEYS } from './planner/keys';
-import { TilesToCome, loadPlanParts } from './late-parts';
+import { TilesToCome, loadParts } from './late-parts';
 import { Chips, DockPhone, loadPhone } from './late-phone';
 import { LogBadge, colourOf } from './log-badge';
 import { paceOf } from './pace';
@@ -49,13 +50,11 @@ export const mississippiQueenView: GameView<State, Move, Options, Words> = {
   game: mississippiQueen,
   loadPositions: async () => (await import('../positions')).positions,
   loadWords,
-  loadWhyWords,
-  loadMoreWords,
-  loadRules,
+  ...lateLoaders(() => import('../words/load-late')),
   loadLayout: async (layout) => {
     if (layout === 'phone') await loadPhone();
   },
-  loadLater: async () => void (await loadPlanParts()),
+  loadLater: async () => void (await loadParts()),
   open,
   loadSchool: async (language) => (await import('./school')).loadSchool(language),
   quickStart: { preset: 'passenger-game', seats: 4 },

@@ -1,15 +1,13 @@
 import { late } from '@showboat/ui';
-import type * as PlanParts from './plan-parts';
+import type * as Parts from './later-parts';
 
-// Parts that most tables do not show, or not at first.
+/** Loaded with the first of them that is shown, or when the table has been there for a while. */
+export const loadParts = (): Promise<typeof Parts> => import('./later-parts');
 
-export const ExchangeDialog = late(async () => (await import('./panels/exchange-dialog')).ExchangeDialog);
-export const WarningDialog = late(async () => (await import('./panels/warning-dialog')).WarningDialog);
-export const TilesToCome = late(async () => (await import('./panels/tiles-to-come')).TilesToCome);
-export const ResultPanel = late(async () => (await import('./panels/result')).ResultPanel);
-
-export const loadPlanParts = (): Promise<typeof PlanParts> => import('./plan-parts');
-
-export const CallOuts = late(async () => (await loadPlanParts()).CallOuts);
-export const PlanGhost = late(async () => (await loadPlanParts()).PlanGhost);
-export const Route = late(async () => (await loadPlanParts()).Route);
+export const CallOuts = late(async () => (await loadParts()).CallOuts);
+export const ExchangeDialog = late(async () => (await loadParts()).ExchangeDialog);
+export const PlanGhost = late(async () => (await loadParts()).PlanGhost);
+export const ResultPanel = late(async () => (await loadParts()).ResultPanel);
+export const Route = late(async () => (await loadParts()).Route);
+export const TilesToCome = late(async () => (await loadParts()).TilesToCome);
+export const WarningDialog = late(async () => (await loadParts()).WarningDialog);

@@ -8,7 +8,7 @@ import type { Move } from '../rules/moves';
 import { REASONS, SETUP_CODES, TEXT_CODES, TWIN_CODES } from '../rules/codes';
 import { REFUSALS } from '../rules/refusals';
 import { position } from '../testing/sketch';
-import { loadAllWords } from './load';
+import { loadAllWords } from './load-late';
 import { FIELD_RULES } from './fields';
 import { roman } from './roman';
 

@@ -1,8 +1,9 @@
+import { lateLoaders } from '@showboat/engine';
 import { createCamera, type GameView, lettersOf, type TableFrame, type TableParts, tableKeys } from '@showboat/ui';
 import { computed } from '@preact/signals';
 import type { JSX } from 'preact';
 import { COLOURS, findCity, type Move, type Options, type State, isEliminated, patrician } from '../game';
-import { loadMoreWords, loadRules, loadWhyWords, loadWords } from '../words/load';
+import { loadWords } from '../words/load';
 import type { Words } from '../words/words';
 import { Board } from './board';
 import { Chips, DockPhone, Memory, Tally, loadPhone } from './late-parts';
@@ -62,9 +63,7 @@ export const patricianView: GameView<State, Move, Options, Words> = {
   game: patrician,
   loadPositions: async () => (await import('../positions')).positions,
   loadWords,
-  loadWhyWords,
-  loadMoreWords,
-  loadRules,
+  ...lateLoaders(() => import('../words/load-late')),
   loadLayout: async (layout) => {
     if (layout === 'phone') await loadPhone();
   },

@@ -4,7 +4,7 @@ import { describeWords } from '@showboat/engine/conformance';
 import { patrician } from '../index';
 import { REASONS, TEXT_CODES } from '../rules/codes';
 import { REFUSALS } from '../rules/refusals';
-import { loadAllWords } from './load';
+import { loadAllWords } from './load-late';
 import { FIELD_RULES } from './fields';
 
 const ALL_WORDS = await Promise.all(LANGUAGES.map(loadAllWords));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { CARDS, findCard } from '../rules/cards';
 import { patrician as game } from '..';
 import { sketch } from '../testing/sketch';
-import { loadAllWords } from './load';
+import { loadAllWords } from './load-late';
 
 const ALL_WORDS = await Promise.all(LANGUAGES.map(loadAllWords));
 

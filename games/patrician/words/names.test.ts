@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { patrician as game } from '../index';
 import { COLOURS } from '../rules/state';
 import { run, sketch } from '../testing/sketch';
-import { loadAllWords } from './load';
+import { loadAllWords } from './load-late';
 import { words as de } from './de';
 import { words as en } from './en';
 import { words as fr } from './fr';

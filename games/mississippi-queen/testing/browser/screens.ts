@@ -2,6 +2,7 @@ import { mississippiQueen as game } from '@showboat/games/mississippi-queen';
 import type { Page } from 'playwright-core';
 import { forms } from '../../../../client/messages/en/forms';
 import { replay } from '../../../../client/messages/en/replay';
+import { dialogs } from '../../../../client/messages/en/dialogs';
 import { table } from '../../../../client/messages/en/table';
 import { view as phrases } from '../../words/en/view';
 import { putGames } from '../../../../client/tests/harness/saved-games';
@@ -106,9 +107,9 @@ export const UNPICTURED = {
     },
   },
   'table-rule': { show: inTurn(SCREENS['table-why-not'].show, readRule) },
-  'table-seats': { show: fromMenu(table.seats) },
+  'table-seats': { show: fromMenu(dialogs.seats) },
   'table-share': { show: fromMenu(table.share) },
-  'table-resign': { show: fromMenu(table.resign) },
+  'table-resign': { show: fromMenu(dialogs.resign) },
   'table-log': { show: fromMenu(table.log) },
   'what-if': { show: inTurn(SCREENS.replay.show, (page) => press(page, replay.whatIf)) },
   'open-position': {

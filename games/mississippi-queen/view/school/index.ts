@@ -1,7 +1,7 @@
 import type { Language } from '@showboat/engine';
 import { type Lesson, type School, schoolOf } from '@showboat/ui';
 import type { Move, State } from '../../game';
-import { loadLessons } from '../../words/load';
+import { loadLessons } from '../../words/load-late';
 import { BLACK_ROSE_LESSONS } from './black-rose-lessons';
 import { DRIVING_LESSONS } from './driving-lessons';
 import { PASSENGER_LESSONS } from './passenger-lessons';

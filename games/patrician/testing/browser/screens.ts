@@ -2,6 +2,7 @@ import { CARDS, CITIES, patrician as game } from '@showboat/games/patrician';
 import type { Page } from 'playwright-core';
 import { forms } from '../../../../client/messages/en/forms';
 import { replay } from '../../../../client/messages/en/replay';
+import { dialogs } from '../../../../client/messages/en/dialogs';
 import { table } from '../../../../client/messages/en/table';
 import { view as phrases } from '../../words/en/view';
 import type { Plan } from '../../view/planner/planner';
@@ -72,7 +73,7 @@ export const SCREENS = {
   'patrician-waiting': { show: inTurn(keepBots, at('patrician-waiting')) },
   'patrician-hand-over': { show: at('patrician-shared', (page) => page.getByRole('dialog').waitFor()) },
   'patrician-shared': {
-    show: at('patrician-shared', (page) => press(page, table.handOverReady('Ada'))),
+    show: at('patrician-shared', (page) => press(page, dialogs.handOverReady('Ada'))),
   },
   'patrician-over': { show: at('patrician-over'), languages: ['de'] },
   'patrician-seen': { show: at('patrician-crowd', (page) => press(page, phrases.panels.memory.title)), languages: ['de'] },

@@ -1,7 +1,8 @@
 import type { Language } from '@showboat/engine';
 import { type Lesson, type School, schoolOf } from '@showboat/ui';
 import { COLOURS, type Move, type State } from '../../game';
-import { loadLessons, loadWords } from '../../words/load';
+import { loadWords } from '../../words/load';
+import { loadLessons } from '../../words/load-late';
 import { BUILDING_LESSONS } from './building-lessons';
 import { MESSENGER_LESSONS } from './messenger-lessons';
 import { namePlace } from './place-names';

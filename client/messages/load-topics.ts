@@ -1,0 +1,25 @@
+import type { Language } from '@showboat/engine';
+import type { LateMessages } from './load';
+
+// The doors to the files of what only some pages say; see `load.ts`.
+
+export const loadDialogs = (language: Language): Promise<Pick<LateMessages, 'dialogs'>> => import(`./${language}/dialogs.ts`);
+
+export const loadForms = (language: Language): Promise<Pick<LateMessages, 'forms'>> => import(`./${language}/forms.ts`);
+
+export const loadReplay = (language: Language): Promise<Pick<LateMessages, 'replay'>> => import(`./${language}/replay.ts`);
+
+export const loadSaved = (language: Language): Promise<Pick<LateMessages, 'saved'>> => import(`./${language}/saved.ts`);
+
+export const loadSchool = (language: Language): Promise<Pick<LateMessages, 'school'>> => import(`./${language}/school.ts`);
+
+export const loadTopics = async (
+  language: Language,
+  wanted: ReadonlySet<keyof LateMessages>,
+): Promise<Partial<LateMessages>> => ({
+  ...(wanted.has('dialogs') ? await loadDialogs(language) : {}),
+  ...(wanted.has('forms') ? await loadForms(language) : {}),
+  ...(wanted.has('replay') ? await loadReplay(language) : {}),
+  ...(wanted.has('saved') ? await loadSaved(language) : {}),
+  ...(wanted.has('school') ? await loadSchool(language) : {}),
+});

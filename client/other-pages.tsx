@@ -1,0 +1,47 @@
+import type { JSX } from 'preact';
+import { needTopic } from './messages';
+import type { Route } from './shell/routes';
+
+/** All but the start page and the table: the names of their files are not for the first table. */
+type OtherRoute = Exclude<Route, { readonly kind: 'start' | 'table' }>;
+
+export const loadOtherPage = async (to: OtherRoute): Promise<() => JSX.Element> => {
+  switch (to.kind) {
+    case 'setup': {
+      const { SetupPage } = await import('./setup/setup-page');
+      return () => <SetupPage key={to.game} game={to.game} />;
+    }
+    case 'games': {
+      const [{ GamesPage }] = await Promise.all([import('./games/games-page'), needTopic('saved')]);
+      return () => <GamesPage />;
+    }
+    case 'replay': {
+      const [{ ReplayPage }] = await Promise.all([import('./replay/replay-page'), needTopic('replay')]);
+      return () => <ReplayPage key={to.id} id={to.id} />;
+    }
+    case 'look': {
+      const [{ LookPage }] = await Promise.all([import('./replay/look-page'), needTopic('replay')]);
+      return () => <LookPage />;
+    }
+    case 'open': {
+      const [{ OpenPage }] = await Promise.all([import('./share/open-page'), needTopic('replay')]);
+      return () => <OpenPage />;
+    }
+    case 'school': {
+      const [{ SchoolPage }] = await Promise.all([import('./school/school-page'), needTopic('school')]);
+      return () => <SchoolPage key={to.game} game={to.game} />;
+    }
+    case 'lesson': {
+      const [{ LessonPage }] = await Promise.all([import('./school/lesson-page'), needTopic('school')]);
+      return () => <LessonPage key={`${to.game}/${to.lesson}`} game={to.game} lesson={to.lesson} />;
+    }
+    case 'settings': {
+      const [{ SettingsPage }] = await Promise.all([import('./shell/settings-page'), needTopic('forms')]);
+      return () => <SettingsPage />;
+    }
+    case 'unknown': {
+      const { UnknownPage } = await import('./shell/notice-page');
+      return () => <UnknownPage />;
+    }
+  }
+};

@@ -1,0 +1,20 @@
+import { type WordLoaders, wordLoaders } from '@showboat/engine';
+import type { Move } from '../rules/moves';
+import type { State } from '../rules/state';
+import type { lessons } from './en/lessons';
+import { loadWords } from './load';
+import type { Words } from './words';
+
+export const {
+  loadWhyWords,
+  loadMoreWords,
+  loadLessons,
+  loadRules,
+  loadAllWords,
+}: WordLoaders<State, Move, Words, typeof lessons> = /* @__PURE__ */ wordLoaders({
+  words: loadWords,
+  why: (language) => import(`./${language}/why.ts`),
+  more: (language) => import(`./${language}/more.ts`),
+  lessons: (language) => import(`./${language}/lessons.ts`),
+  rules: (language) => (language === 'en' ? import('../RULES.md?raw') : import(`../RULES.${language}.md?raw`)),
+});

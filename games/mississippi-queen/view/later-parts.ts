@@ -1,0 +1,10 @@
+// What a table does not show in its first moments: plans, "why not?", dialogs, the result. One file: they are small, and each of them
+// may be wanted at once when its time comes.
+
+export { CallOuts } from './call-outs';
+export { ExchangeDialog } from './panels/exchange-dialog';
+export { ResultPanel } from './panels/result';
+export { TilesToCome } from './panels/tiles-to-come';
+export { WarningDialog } from './panels/warning-dialog';
+export { PlanGhost } from './pieces/ghost';
+export { Route } from './pieces/route';
