@@ -1,11 +1,17 @@
 import { signal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 
+export interface Late<Props> extends FunctionComponent<Props> {
+  /** Before it is shown: then it is there at once. */
+  load(): Promise<void>;
+}
+
 /** A component that is loaded when first shown, and renders immediately from then on. */
-export const late = <Props extends object>(load: () => Promise<FunctionComponent<Props>>): FunctionComponent<Props> => {
+export const late = <Props extends object>(load: () => Promise<FunctionComponent<Props>>): Late<Props> => {
   const loaded = signal<FunctionComponent<Props> | undefined>(undefined);
   let isAsked = false;
   const ask = async (): Promise<void> => {
+    if (isAsked) return;
     isAsked = true;
     try {
       loaded.value = await load();
@@ -14,10 +20,11 @@ export const late = <Props extends object>(load: () => Promise<FunctionComponent
       isAsked = false;
     }
   };
-  return (props) => {
+  const Shown = (props: Props) => {
     const Component = loaded.value;
     if (Component) return <Component {...props} />;
-    if (!isAsked) void ask();
+    void ask();
     return null;
   };
+  return Object.assign(Shown, { load: ask });
 };

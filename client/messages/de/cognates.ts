@@ -3,6 +3,6 @@ export const cognates: readonly string[] = [
   'messages.forms.setup.bot',
   'messages.forms.setup.name',
   'messages.forms.setup.entry',
-  'messages.table.bot',
+  'messages.dialogs.bot',
   'messages.replay.speeds.natural',
 ];

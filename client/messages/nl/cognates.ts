@@ -5,7 +5,7 @@ export const cognates: readonly string[] = [
   'messages.forms.setup.bot',
   'messages.forms.setup.details',
   'messages.table.menu',
-  'messages.table.bot',
+  'messages.dialogs.bot',
   'messages.table.levels.commodore',
   'messages.replay.blunder',
   'messages.replay.blunders',

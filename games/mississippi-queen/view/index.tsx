@@ -9,7 +9,7 @@ import { Board } from './board';
 import { createPlanner } from './planner/create-planner';
 import { shipInQuestion } from './planner/dials';
 import { KEYS } from './planner/keys';
-import { TilesToCome, loadParts } from './late-parts';
+import { CallOuts, PlanGhost, Route, TilesToCome } from './late-parts';
 import { Chips, DockPhone, loadPhone } from './late-phone';
 import { LogBadge, colourOf } from './log-badge';
 import { paceOf } from './pace';
@@ -54,7 +54,9 @@ export const mississippiQueenView: GameView<State, Move, Options, Words> = {
   loadLayout: async (layout) => {
     if (layout === 'phone') await loadPhone();
   },
-  loadLater: async () => void (await loadParts()),
+  loadLater: async () => {
+    for (const part of [CallOuts, PlanGhost, Route]) await part.load();
+  },
   open,
   loadSchool: async (language) => (await import('./school')).loadSchool(language),
   quickStart: { preset: 'passenger-game', seats: 4 },

@@ -23,6 +23,8 @@ export const wayIndex = ({ phase, ships, order, next, river }: State, heading: H
 /** What the first click must show before the second. */
 const checkPlan = async (page: Page, { coal, moves }: Stop): Promise<void> => {
   await button(page, 'sail').waitFor();
+  // What plans show is loaded with the first one.
+  await page.locator('.ghost').first().waitFor();
   const ghosts = await page.locator('.ghost').count();
   if (ghosts !== 1) throw new Error(`${ghosts} ghosts of one plan`);
   const speed = moves.find((move) => move.kind === 'speed')?.to ?? 0;
