@@ -32,7 +32,7 @@ export const loadOtherPage = async (to: OtherRoute): Promise<() => JSX.Element> 
       return () => <SchoolPage key={to.game} game={to.game} />;
     }
     case 'lesson': {
-      const [{ LessonPage }] = await Promise.all([import('./school/lesson-page'), needTopic('school')]);
+      const [{ LessonPage }] = await Promise.all([import('./school/lesson-page'), needTopic('dialogs'), needTopic('school')]);
       return () => <LessonPage key={`${to.game}/${to.lesson}`} game={to.game} lesson={to.lesson} />;
     }
     case 'settings': {

@@ -14,7 +14,10 @@ const loadParts = async () => {
   const [parts] = await Promise.all([import('./later-parts'), needTopic('dialogs'), needTopic('replay')]);
   return parts;
 };
-const loadText = () => import('./text-table');
+const loadText = async () => {
+  const [text] = await Promise.all([import('./text-table'), needTopic('dialogs')]);
+  return text;
+};
 const loadBots = () => import('../thinking/bots');
 
 export const loadLate = <State, Move, Options extends OptionValues>({ view, frame }: TableModel<State, Move, Options>): void => {

@@ -28,7 +28,7 @@ const Ask = <State, Move>({
   readonly frame: TableFrame<State, Move>;
   readonly more: MoreWords<State>;
 }): JSX.Element => {
-  const { table } = messages.value;
+  const { dialogs } = messages.value;
   const question = useSignal('');
   const answer = useSignal('');
   const ask = (event: Event): void => {
@@ -38,7 +38,7 @@ const Ask = <State, Move>({
   return (
     <form onSubmit={ask}>
       <label for="question">
-        {table.textAsk}. {more.questionHint}
+        {dialogs.textAsk}. {more.questionHint}
       </label>
       <input
         id="question"
@@ -48,7 +48,7 @@ const Ask = <State, Move>({
         onInput={({ currentTarget }) => (question.value = currentTarget.value)}
       />
       <button type="submit" class="btn">
-        {table.textAskButton}
+        {dialogs.textAskButton}
       </button>
       <p role="status">{answer.value}</p>
     </form>
@@ -65,7 +65,7 @@ export const TextTable = <State, Move, Options extends OptionValues>(
     const loaded = await view.loadMoreWords(texts.language);
     return (call && loaded.withNames?.(call)) ?? loaded;
   }, [texts.language]);
-  const { table } = messages.value;
+  const { dialogs, table } = messages.value;
   const seat = frame.seat.value;
   const self = frame.self.value;
   const state = frame.state.value;
@@ -79,7 +79,7 @@ export const TextTable = <State, Move, Options extends OptionValues>(
       </header>
       <main>
         <section aria-labelledby="moves-title">
-          <h2 id="moves-title">{table.textMoves}</h2>
+          <h2 id="moves-title">{dialogs.textMoves}</h2>
           {result ?? (
             <>
               <p class="task">{seat === undefined ? waiting : parts.task}</p>
@@ -109,7 +109,7 @@ export const TextTable = <State, Move, Options extends OptionValues>(
             </>
           )}
         </section>
-        <section aria-label={table.textSituation}>
+        <section aria-label={dialogs.textSituation}>
           {self !== undefined &&
             more.kind === 'here' &&
             more.value.describeSurroundings(state, self).map(({ heading, lines: said }) => (
@@ -122,7 +122,7 @@ export const TextTable = <State, Move, Options extends OptionValues>(
                 </ul>
               </div>
             ))}
-          <h2>{table.textAsk}</h2>
+          <h2>{dialogs.textAsk}</h2>
           {more.kind === 'here' && <Ask frame={frame} more={more.value} />}
         </section>
         <section aria-label={table.log}>

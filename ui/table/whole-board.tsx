@@ -1,6 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { Camera } from '../camera/camera';
-import { CameraButtons, CameraHome, type CameraWords } from '../camera/camera-buttons';
+import { CameraButtons, type CameraWords } from '../camera/camera-buttons';
+import { CameraHome } from '../camera/camera-home';
 import type { CameraHandle } from '../camera/create-camera';
 import type { Insets } from '../camera/lens';
 import { ChartBorder } from '../chart-border';

@@ -2,6 +2,11 @@ import type { Translated } from '@showboat/engine';
 import type { dialogs as english } from '../en/dialogs';
 
 export const dialogs = {
+  textSituation: 'Lage',
+  textMoves: 'Was du tun kannst',
+  textAsk: 'Nach dem Brett fragen',
+  textAskButton: 'Fragen',
+  textWait: 'Bitte warten.',
   over: 'Die Partie ist vorbei',
   place: (place) => `${place}.`,
   isOut: 'aus',

@@ -1,5 +1,10 @@
-/** What comes over a table: the result, advice, menu, help, seats, the hand-over. */
+/** What a table shows later: text mode, the result, advice, menu, help, seats, the hand-over. */
 export const dialogs = {
+  textSituation: 'Situation',
+  textMoves: 'What you can do',
+  textAsk: 'Ask about the board',
+  textAskButton: 'Ask',
+  textWait: 'Please wait.',
   over: 'The game is over',
   place: (place: number) => ['', '1st', '2nd', '3rd'][place] ?? `${place}th`,
   isOut: 'out',

@@ -6,6 +6,6 @@ export const cognates: readonly string[] = [
   'messages.forms.setup.style',
   'messages.table.menu',
   'messages.table.levels.commodore',
-  'messages.table.textSituation',
+  'messages.dialogs.textSituation',
   'messages.replay.pause',
 ];

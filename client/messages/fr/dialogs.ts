@@ -2,6 +2,11 @@ import type { Translated } from '@showboat/engine';
 import type { dialogs as english } from '../en/dialogs';
 
 export const dialogs = {
+  textSituation: 'Situation',
+  textMoves: 'Ce que vous pouvez faire',
+  textAsk: 'Interroger le plateau',
+  textAskButton: 'Demander',
+  textWait: 'Veuillez patienter.',
   over: 'La partie est finie',
   place: (place) => (place === 1 ? '1er' : `${place}e`),
   isOut: 'hors course',

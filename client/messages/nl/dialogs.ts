@@ -2,6 +2,11 @@ import type { Translated } from '@showboat/engine';
 import type { dialogs as english } from '../en/dialogs';
 
 export const dialogs = {
+  textSituation: 'Situatie',
+  textMoves: 'Wat je kunt doen',
+  textAsk: 'Vraag iets over het bord',
+  textAskButton: 'Vragen',
+  textWait: 'Even wachten.',
   over: 'De partij is voorbij',
   place: (place) => `${place}e`,
   isOut: 'uit',
