@@ -20,9 +20,12 @@ export const WhyNot = <State, Move>({
   readonly why: TableFrame<State, Move>['why'];
   readonly view: Pick<GameView<State, Move>, 'loadRules'>;
   readonly onClose: () => void;
-}): JSX.Element => {
+}): JSX.Element | null => {
   const { table } = messages.value;
   const isRuleOpen = useSignal(false);
+  const said = why.sayRefusal(refusal);
+  // An alert is read out when it appears: not before it has something to say.
+  if (said === '') return null;
   return (
     <div class="panel table-note" role="alert">
       <div class="table-note-head">
@@ -31,7 +34,7 @@ export const WhyNot = <State, Move>({
           <Icon name="close" size={18} />
         </button>
       </div>
-      <p>{why.sayRefusal(refusal)}</p>
+      <p>{said}</p>
       {isRule(refusal.rule) && (
         <button type="button" class="btn" onClick={() => (isRuleOpen.value = true)}>
           {table.rule(refusal.rule)}

@@ -43,6 +43,9 @@ test('what could not be loaded is asked for again', async () => {
   const why = createWhy({ loadWhyWords }, signal([]));
   expect(why.sayReason({ code: 'leads', detail: {} })).toBe('');
   await new Promise((done) => setTimeout(done));
+  // Without sentences the number of the rule must do.
+  expect(why.sayRefusal(REFUSAL)).toBe('TOY-1');
+  await new Promise((done) => setTimeout(done));
   isOffline = false;
   why.load();
   await new Promise((done) => setTimeout(done));

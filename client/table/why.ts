@@ -14,6 +14,7 @@ export const createWhy = <State, Move, Options extends OptionValues>(
   players: ReadonlySignal<readonly PlayerInfo[]>,
 ): LateWhy => {
   const loaded = signal<WhyWords | undefined>(undefined);
+  const isLost = signal(false);
   let asked: Language | undefined;
   const ask = async (wanted: Language): Promise<void> => {
     if (asked === wanted) return;
@@ -22,8 +23,10 @@ export const createWhy = <State, Move, Options extends OptionValues>(
       const words = await view.loadWhyWords(wanted);
       if (asked === wanted) loaded.value = words.withNames?.(callPlayers(players)) ?? words;
     } catch {
-      // The next question tries again.
-      if (asked === wanted) asked = undefined;
+      // The next question tries again; until then the number of the rule must do.
+      if (asked !== wanted) return;
+      asked = undefined;
+      isLost.value = true;
     }
   };
   const now = (): WhyWords | undefined => {
@@ -31,7 +34,7 @@ export const createWhy = <State, Move, Options extends OptionValues>(
     return loaded.value;
   };
   return {
-    sayRefusal: (refusal) => now()?.sayRefusal(refusal) ?? '',
+    sayRefusal: (refusal) => now()?.sayRefusal(refusal) ?? (isLost.value ? refusal.rule : ''),
     sayReason: (reason) => now()?.sayReason(reason) ?? '',
     load: () => void ask(language.peek()),
   };

@@ -21,11 +21,12 @@ export const CallOuts = ({
   const area = { left, top, right: left + width * lens.scale, bottom: top + height * lens.scale };
   const onScreen = (point: Point): Point => toScreen(lens, point);
   const way = props.planner.asked.value && looked.value;
-  if (way?.refusal && way.place !== undefined) {
+  const said = way?.refusal ? props.planner.frame.why.sayRefusal(way.refusal) : '';
+  if (said !== '' && way?.place !== undefined) {
     return (
       <CallOut at={onScreen(pointOf(props.planner.frame.state.value.river, way.place))} area={area} isAlarm>
         <b>{props.phrases.dock.whyNot}</b>
-        <span>{props.planner.frame.why.sayRefusal(way.refusal)}</span>
+        <span>{said}</span>
       </CallOut>
     );
   }

@@ -34,9 +34,11 @@ export const Dials = ({
 export const WhyNot = ({ planner, phrases }: Common): JSX.Element | null => {
   const { refusal, target } = planner.whyNot.value ?? {};
   if (!refusal || target !== undefined) return null;
+  const said = planner.frame.why.sayRefusal(refusal);
+  if (said === '') return null;
   return (
     <p class="why-not">
-      <b>{phrases.dock.whyNot}</b> {planner.frame.why.sayRefusal(refusal)}
+      <b>{phrases.dock.whyNot}</b> {said}
     </p>
   );
 };

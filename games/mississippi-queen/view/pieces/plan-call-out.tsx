@@ -21,10 +21,12 @@ export const PlanCallOut = ({
   // The sheet of a phone says the same, and there the river needs the room.
   if (target !== undefined && isPhone) return null;
   if (refusal && target !== undefined) {
+    const said = planner.frame.why.sayRefusal(refusal);
+    if (said === '') return null;
     return (
       <CallOut at={toScreen(pointOf(river, target))} area={area} avoid={sailing} isAlarm>
         <b>{phrases.dock.whyNot}</b>
-        <span>{planner.frame.why.sayRefusal(refusal)}</span>
+        <span>{said}</span>
       </CallOut>
     );
   }
