@@ -16,7 +16,7 @@ const GameList = ({ title, games }: { readonly title: string; readonly games: re
       <h2 class="heading">{title}</h2>
       <ul class="saved-games">
         {games.map((saved) => (
-          <GameCard key={saved.id} saved={saved} onRemove={() => removeGame(saved)} />
+          <GameCard key={saved.id} saved={saved} onRemove={() => void removeGame(saved)} />
         ))}
       </ul>
     </section>

@@ -17,12 +17,12 @@ export const finishRemoval = (): void => {
   gone.value = undefined;
 };
 
-/** Deleted immediately and held in memory: closing the page right after does not bring it back. */
-export const removeGame = (game: SavedGame): void => {
+/** Deleted before anything is said of it, and held in memory: leaving the page right after does not bring it back. */
+export const removeGame = async (game: SavedGame): Promise<void> => {
   clearTimeout(timer);
+  await deleteGame(game.id);
   gone.value = game;
   timer = setTimeout(finishRemoval, GRACE);
-  void deleteGame(game.id);
 };
 
 export const undoRemoval = async (): Promise<void> => {

@@ -38,9 +38,9 @@ describe('a missing browser', () => {
   const files = ['/usr/bin/apt-get'];
 
   test('is installed by root', () => {
-    const machine = machineWith({ files, isRoot: true, installs: ['/usr/bin/chromium'] });
-    expect(ensureBrowser(machine)).toBe('/usr/bin/chromium');
-    expect(machine.ran).toEqual(['apt-get update', 'apt-get install -y chromium']);
+    const machine = machineWith({ files, isRoot: true, installs: ['/usr/bin/chromium-headless-shell'] });
+    expect(ensureBrowser(machine)).toBe('/usr/bin/chromium-headless-shell');
+    expect(machine.ran).toEqual(['apt-get update', 'apt-get install -y chromium-headless-shell']);
   });
 
   test('is reported where it cannot be installed', () => {

@@ -4,7 +4,9 @@ import { type Browser, chromium } from 'playwright-core';
 
 // Tests run in the system's Chromium: one download less, and the browser that people here have.
 
+/** The shell first: the same engine without windows, a third quicker. */
 const PLACES = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -37,7 +39,7 @@ export const findBrowser = ({ named, exists }: Machine = THIS_MACHINE): string |
   return PLACES.find((path) => exists(path));
 };
 
-const HINT = 'install it (Debian: apt-get install chromium) or set CHROMIUM_PATH to where it is';
+const HINT = 'install it (Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH to where it is';
 
 /** The path of the browser. Debian's is installed if it is missing and permissions allow. */
 export const ensureBrowser = (machine: Machine = THIS_MACHINE): string => {
@@ -45,7 +47,7 @@ export const ensureBrowser = (machine: Machine = THIS_MACHINE): string => {
   if (found !== undefined) return found;
   if (machine.named) throw new Error(`CHROMIUM_PATH is ${machine.named}, and there is no browser`);
   if (!machine.isRoot || !machine.exists('/usr/bin/apt-get')) throw new Error(`there is no Chromium on this machine: ${HINT}`);
-  const isDone = machine.run('apt-get', ['update']) && machine.run('apt-get', ['install', '-y', 'chromium']);
+  const isDone = machine.run('apt-get', ['update']) && machine.run('apt-get', ['install', '-y', 'chromium-headless-shell']);
   const installed = isDone ? findBrowser(machine) : undefined;
   if (installed === undefined) throw new Error(`Chromium could not be installed with apt-get: ${HINT}`);
   return installed;
