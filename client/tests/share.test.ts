@@ -86,7 +86,8 @@ describe('what is copied at a table can be opened elsewhere', () => {
     await page.reload();
     await press(page, words.last);
     await page.goBack();
-    await page.waitForURL('**/open');
+    await page.getByLabel(words.openText).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/open');
     await page.goForward();
     await press(page, words.nextTurn);
     await press(page, words.whatIf);
