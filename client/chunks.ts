@@ -75,7 +75,11 @@ const stagesOf = (graph: Graph): ReadonlyMap<string, string> => {
 };
 
 /** The groups for the bundler: the earlier a chunk is loaded, the earlier it takes its modules. */
-export const chunkGroups = (): readonly { readonly priority: number; name(id: string, graph: Graph): string | null }[] => {
+export const chunkGroups = (): readonly {
+  readonly priority: number;
+  readonly debugName: string;
+  name(id: string, graph: Graph): string | null;
+}[] => {
   let stages: ReadonlyMap<string, string> | undefined;
   const chunkOf = (id: string, graph: Graph): string | undefined => {
     if (!/\.(?:tsx?|m?js)$/.test(id)) return undefined;
@@ -86,6 +90,7 @@ export const chunkGroups = (): readonly { readonly priority: number; name(id: st
   const names = ['start', 'table', ...FOR_SOME.map(([, name]) => name), 'games', ...GAMES, ...WORDS.map(({ name }) => name)];
   return names.map((name, i) => ({
     priority: names.length - i,
+    debugName: name,
     name: (id, graph) => (chunkOf(id, graph) === name ? name : null),
   }));
 };

@@ -12,7 +12,7 @@ export default defineConfig({
     target: 'es2022',
     // Images stay files: the first page can be read before they arrive.
     assetsInlineLimit: 1024,
-    // Every browser of this target supports module preloads.
+    // Chunks are few: a list of what to preload costs more than it saves.
     modulePreload: false,
     rolldownOptions: {
       output: { codeSplitting: { groups: [...chunkGroups()] } },
