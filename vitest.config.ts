@@ -17,7 +17,16 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // By name: the browser comes first, and short files fill the end.
     projects: [
-      { test: { ...SHARED, name: 'browser', include: IN_BROWSER, globalSetup: ['client/tests/harness/global-setup.ts'] } },
+      // Tried once more before it counts: a busy machine may draw late. What fails twice is broken.
+      {
+        test: {
+          ...SHARED,
+          name: 'browser',
+          include: IN_BROWSER,
+          globalSetup: ['client/tests/harness/global-setup.ts'],
+          retry: 1,
+        },
+      },
       {
         test: {
           ...SHARED,
