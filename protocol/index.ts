@@ -1,0 +1,6 @@
+export * from './errors';
+export * from './events';
+export * from './play';
+export * from './players';
+export * from './tables';
+export * from './text';
