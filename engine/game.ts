@@ -101,6 +101,8 @@ export interface Positions<State> {
   /** Positions are JSON values, given between turns; `formatPosition` refuses a moment within a turn. */
   formatPosition(state: State): Result<unknown>;
   parsePosition(value: unknown): Result<State>;
+  /** The same of what a seat (undefined: a spectator) may know of a state. Where something can be hidden, a view is not a position. */
+  formatView(state: State, seat: Seat | undefined): Result<unknown>;
   /** Every distinct outcome of the turn to be played in this position, one line each, sorted bytewise. */
   turns(position: unknown): Result<readonly string[]>;
   /** A text drawing for people to read. */

@@ -1,5 +1,5 @@
 import { type Rules, play } from './game';
-import { openHistory, present } from './history';
+import { type History, openHistory, present } from './history';
 import { formatOptions, parseOptionText } from './option-text';
 import { type OptionSchema, type OptionValues, parseOptions } from './options';
 import { type Refusal, type Refused, type Result, ok, refused, unwrap } from './result';
@@ -84,17 +84,17 @@ const formatJsonHeaders = (schema: OptionSchema, options: OptionValues): readonl
     return text === schema[key].fallback ? [] : [`[${header} ${String(text)}]`];
   });
 
-/** The text record. Options and moves are trusted to make a game: anything else throws. */
-export const formatRecord = <State, Move, Options extends OptionValues>(
+/** The text record of a game, or of what a seat has seen of it (`seenHistory`). */
+export const formatHistory = <State, Move, Options extends OptionValues>(
   game: Rules<State, Move, Options>,
   options: OptionValues,
-  moves: readonly Move[],
+  { states, moves }: Pick<History<State, Move>, 'states' | 'moves'>,
 ): string => {
   const { notation } = game;
   const lines: string[] = [];
   let name = '';
-  let state = unwrap(setUp(game, options));
-  for (const move of moves) {
+  for (const [index, move] of moves.entries()) {
+    const state = states[index];
     const token = game.formatMove(state, move);
     const mover = notation.nameOf(state, move);
     if (lines.length === 0 || notation.opensLine(state, move)) {
@@ -103,7 +103,6 @@ export const formatRecord = <State, Move, Options extends OptionValues>(
       lines[lines.length - 1] += mover === name || mover === '' ? ` ${token}` : `  ${mover} ${token}`;
     }
     name = mover;
-    state = unwrap(play(game, state, move));
   }
   const json = jsonHeaders(game.options);
   const words = Object.fromEntries(Object.entries(options).filter(([key]) => !json.has(key)));
@@ -112,10 +111,17 @@ export const formatRecord = <State, Move, Options extends OptionValues>(
     `[Rules "${game.rulesVersion}"]`,
     `[Options "${formatOptions(game.options, words, ALWAYS_TOLD)}"]`,
     ...formatJsonHeaders(game.options, options),
-    `[Result "${resultOf(game, state)}"]`,
+    `[Result "${resultOf(game, states[moves.length])}"]`,
   ];
   return [...headers, '', ...lines, ''].join('\n');
 };
+
+/** The text record. Options and moves are trusted to make a game: anything else throws. */
+export const formatRecord = <State, Move, Options extends OptionValues>(
+  game: Rules<State, Move, Options>,
+  options: OptionValues,
+  moves: readonly Move[],
+): string => formatHistory(game, options, unwrap(openHistory(game, unwrap(setUp(game, options)), moves)));
 
 interface NumberedLine {
   /** Counted from 1 in the text, comments and blank lines included. */

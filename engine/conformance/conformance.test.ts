@@ -231,6 +231,12 @@ const BROKEN: readonly (readonly [string, Property, RegExp, Partial<Toy>])[] = [
     { formatMove: (state, move) => (move.kind === 'deal' ? `deal ${move.boost}` : toy.formatMove(state, move)) },
   ],
   [
+    'a view written with what it hides',
+    'moves as a seat sees them are legal on its view, and lead to what it may know',
+    /the view of seat \d as text betrays what is hidden/,
+    { formatView: (state) => toy.formatPosition(state) },
+  ],
+  [
     'deals face up',
     'what a seat may not know changes nothing of what it is told',
     /seat 1 is told \{"boost":1,"kind":"deal"\}, and not \{"boost":2,"kind":"deal"\}/,

@@ -63,6 +63,12 @@ export const checkTold: Check = (game, games, plan) =>
           ...problems,
           ...difference(
             where,
+            `the view of ${who} as text betrays what is hidden`,
+            game.formatView(state, seat),
+            game.formatView(other, seat),
+          ),
+          ...difference(
+            where,
             `${who} can tell a state dealt by memory from the real one`,
             game.view(state, seat),
             game.view(other, seat),

@@ -231,6 +231,7 @@ export const toy: Game<ToyState, ToyMove, ToyOptions> = {
   notation,
   formatPosition,
   parsePosition,
+  formatView: (state, seat) => formatPosition(toy.view(state, seat)),
   turns,
   draw: (state) => state.at.map((at, seat) => `${COLOURS[seat]} ${'.'.repeat(at)}o`).join('\n'),
 };

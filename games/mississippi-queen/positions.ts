@@ -7,6 +7,8 @@ import { turnLines } from './rules/turns';
 export const positions: Positions<State> = {
   formatPosition,
   parsePosition,
+  // Nothing is hidden.
+  formatView: formatPosition,
   turns: (position) => {
     const read = readPosition(position);
     return read.ok ? ok(turnLines(read.value)) : read;

@@ -60,7 +60,6 @@ export {
 export { type CityForecast, type TowerForecast, forecastOf } from './rules/forecast';
 export { citiesOfPenalty, mayPlace } from './rules/messengers';
 export { SITES, type Site, isSameMove } from './rules/moves';
-export { seenRecord } from './rules/notation';
 export { controllerOf, messengersAt } from './rules/scoring';
 export {
   COLOURS,

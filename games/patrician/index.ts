@@ -21,4 +21,4 @@ export const en = /* @__PURE__ */ allWords(words, why, more);
 export const entry = { game: patrician, mind, words: en, advisor, casualMoves, isEliminated };
 
 export { advisor, casualMoves, createMind };
-export { formatView, parsePosition as readPosition } from './rules/position';
+export { parsePosition as readPosition } from './rules/position';

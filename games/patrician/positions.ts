@@ -1,17 +1,16 @@
 import { type Positions, ok } from '@showboat/engine';
 import { draw } from './rules/draw';
-import { formatPosition, parsePosition } from './rules/position';
+import { formatPosition, formatView, parsePosition } from './rules/position';
 import type { State } from './rules/state';
 import { turnLines } from './rules/turns';
 
 export const positions: Positions<State> = {
   formatPosition,
   parsePosition,
+  formatView,
   turns: (position) => {
     const read = parsePosition(position);
     return read.ok ? ok(turnLines(read.value)) : read;
   },
   draw,
 };
-
-export { formatView } from './rules/position';

@@ -135,10 +135,3 @@ export const notation: Notation<State, Move> = {
   opensLine,
   formatResult,
 };
-
-/** PAT-TURN-5: the record as a seat may see it while the game runs: the cards dealt to others are not told. */
-export const seenRecord = (record: string, seat: Seat | undefined): string => {
-  if (!/^\[Result "\*"\]$/m.test(record)) return record;
-  const others = COLOURS.filter((_, other) => other !== seat);
-  return record.replaceAll(new RegExp(`(?<=\\s)(${others.join('|')})=[a-z]+-\\d`, 'g'), `$1=${UNSEEN}`);
-};

@@ -1,11 +1,10 @@
-import { createRandom, formatRecord, shuffle, unwrap } from '@showboat/engine';
+import { createRandom, formatHistory, formatRecord, openHistory, seenHistory, shuffle, unwrap } from '@showboat/engine';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { en, formatView, mind, patrician as game } from '../index';
+import { en, mind, patrician as game } from '../index';
 import { CASES, startOf, wanderFrom } from '../testing/cases';
 import { HIDDEN, IS_STAR } from './cards';
 import type { Move } from './moves';
-import { seenRecord } from './notation';
 import { checkPosition } from './position-checks';
 import type { State } from './state';
 import { unseenCards } from './unseen';
@@ -76,11 +75,11 @@ describe('what a seat sees', () => {
   });
 
   test('[PAT-TURN-5] the view as text has question marks, and is no position', () => {
-    const text = unwrap(formatView(state, 1));
+    const text = unwrap(game.formatView(state, 1));
     expect(text).toMatchObject({ view: 1, pile: state.pile.map(() => '?'), turn: state.turn });
     expect(text).toHaveProperty('players.0.hand', ['?', '?', '?']);
     expect(Object.keys(Object(text)).at(-1)).toBe('view');
-    expect(unwrap(formatView(state, undefined))).toMatchObject({ view: null });
+    expect(unwrap(game.formatView(state, undefined))).toMatchObject({ view: null });
     expect(game.turns(text)).toMatchObject({ ok: false, refusal: { code: 'unknown-field', field: 'view' } });
     expect(game.formatPosition(game.view(state, 1))).toMatchObject({ ok: false, refusal: { code: 'hidden-cards' } });
   });
@@ -91,7 +90,7 @@ describe('what a seat sees', () => {
         const other = permuted(moment, seat, `${name}/${seat}`);
         const seen = (one: State): string => {
           const view = game.view(one, seat);
-          const text = formatView(one, seat);
+          const text = game.formatView(one, seat);
           const words = [en.drawNear(one, seat), ...en.describeTable(one, seat), en.describeTask(view, seat), game.draw(view)];
           const hints = game.actor(view) === seat ? mind.choices(view).slice(0, 3) : mind.evaluate(view);
           return JSON.stringify([view, text, words, hints]);
@@ -119,10 +118,10 @@ describe('what a seat sees', () => {
       { kind: 'deal', seat: 0, card: 2 },
       { kind: 'deal', seat: 0, card: 3 },
     ] as const;
-    const record = formatRecord(game, { seats: 2 }, moves);
-    expect(seenRecord(record, 0)).toBe(record);
-    expect(seenRecord(record, 1).split('\n').at(-2)).toBe('0. chance black=? black=?');
-    expect(seenRecord(record.replace('"*"', '"1/0:9 2/1:3"'), 1)).toContain('black=bologna-3');
+    const history = unwrap(openHistory(game, startOf({ seats: 2 }), moves));
+    const recordFor = (seat: number): string => formatHistory(game, { seats: 2 }, seenHistory(game, history, seat));
+    expect(recordFor(0)).toBe(formatRecord(game, { seats: 2 }, moves));
+    expect(recordFor(1).split('\n').at(-2)).toBe('0. chance black=? black=?');
   });
 });
 

@@ -17,6 +17,7 @@ import {
   refuse,
   roundOf,
   unseen,
+  view,
 } from './state';
 
 const parseMove = (_state: State, text: string): Result<Move> => {
@@ -45,11 +46,7 @@ export const highCard: Game<State, Move, Options> = {
   refuse,
   apply,
   outcome,
-  view: (state, seat) => ({
-    ...state,
-    hands: state.hands.map((hand, owner) => (owner === seat ? hand : hand.map(() => FACE_DOWN))),
-    isView: true,
-  }),
+  view,
   seenMove: (state, move, seat) =>
     move.kind === 'deal' && dealtTo(state) !== seat && move.card !== FACE_DOWN ? { kind: 'deal', card: FACE_DOWN } : move,
   redeal: ({ isView: _isView, ...state }, _seat, random) => {

@@ -1,5 +1,5 @@
 import { type Positions, type Result, ok, refused } from '@showboat/engine';
-import { COLOURS, DECK, FACE_DOWN, ROUNDS, type State, apply, dealtTo, legalMoves, mover, outcome, sumOf } from './state';
+import { COLOURS, DECK, FACE_DOWN, ROUNDS, type State, apply, dealtTo, legalMoves, mover, outcome, sumOf, view } from './state';
 
 const isRow = (value: unknown, least: number, most: number): value is readonly number[] =>
   Array.isArray(value) &&
@@ -25,12 +25,15 @@ const parsePosition = (value: unknown): Result<State> => {
   return outcome(state) ? bad : ok(state);
 };
 
+const formatPosition = (state: State): Result<unknown> =>
+  !outcome(state) && state.hands.every(({ length }) => length === 1) && dealtTo(state) !== undefined
+    ? ok({ game: 'high-card', hands: state.hands, laid: state.laid })
+    : refused({ code: 'within-a-turn', rule: 'HC-3' });
+
 export const positions: Positions<State> = {
-  formatPosition: (state) =>
-    !outcome(state) && state.hands.every(({ length }) => length === 1) && dealtTo(state) !== undefined
-      ? ok({ game: 'high-card', hands: state.hands, laid: state.laid })
-      : refused({ code: 'within-a-turn', rule: 'HC-3' }),
+  formatPosition,
   parsePosition,
+  formatView: (state, seat) => formatPosition(view(state, seat)),
   turns: (position) => {
     const start = parsePosition(position);
     if (!start.ok) return start;

@@ -1,4 +1,4 @@
-import { type Actor, type Chance, type Outcome, type Refusal, isEqual } from '@showboat/engine';
+import { type Actor, type Chance, type Outcome, type Refusal, type Seat, isEqual } from '@showboat/engine';
 
 export const COLOURS = ['red', 'blue', 'green'] as const;
 export const ROUNDS = 3;
@@ -61,6 +61,12 @@ export const legalMoves = (state: State): readonly Move[] => {
   if (outcome(state)) return [];
   return state.hands[mover(state)].map((card) => ({ kind: 'lay', card }));
 };
+
+export const view = (state: State, seat: Seat | undefined): State => ({
+  ...state,
+  hands: state.hands.map((hand, owner) => (owner === seat ? hand : hand.map(() => FACE_DOWN))),
+  isView: true,
+});
 
 /** What others may be shown at this moment of a view. */
 const movesAsSeen = (state: State): readonly Move[] => {
