@@ -1,0 +1,257 @@
+// What the fields mean, to be proof-read against the format. A test finds a field without a sentence, and a sentence without a field.
+
+export interface About {
+  readonly text: string;
+  /** What each kind of a choice means. */
+  readonly kinds?: Readonly<Record<string, string>>;
+  /** By name; `outer.inner` for fields of fields and of the members of lists. */
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
+const TABLE_ID = 'The id of the table.';
+const SEQ = 'The number at the table: every move of a seat or of chance, and every takeback, has one, from 1, without gaps.';
+const KIND = 'Which of these it is.';
+const LEVEL = 'How strong it is: `deckhand`, `mate`, `captain`, `commodore`.';
+const STYLE = 'How it plays; `steady` where nothing is said.';
+const SALT =
+  '32 to 64 hex digits that the player adds to chance. Left out, the server makes one for that seat and says so in `salts`.';
+const PLAYER_NAME = '1 to 24 visible characters after trimming; no control characters. Names need not be unique.';
+const PLAYER_ID = 'The id of the player.';
+const TOKEN = 'Goes into `Authorization: Bearer …`. Shown this once.';
+const OUTCOME = 'Who came where, and why it ended.';
+const RESULT = 'As in the header of the record.';
+const TO = 'The number that the table goes back to: what happened after it did not.';
+
+const PLAYERS = {
+  NewPlayer: { text: 'A new player, or a new name.', fields: { name: PLAYER_NAME } },
+  PlayerWithToken: { text: 'A new player and the token.', fields: { id: PLAYER_ID, name: 'The name.', token: TOKEN } },
+  Player: { text: 'A player.', fields: { id: PLAYER_ID, name: 'The name.', createdAt: 'Since when.' } },
+  NewToken: { text: 'A token for a program.', fields: { label: '1 to 48 visible characters, to tell tokens apart.' } },
+  TokenMade: { text: 'A new token.', fields: { id: 'With which it can be ended.', label: 'As given.', token: TOKEN } },
+  TokenList: {
+    text: 'The tokens of a player, without the tokens themselves.',
+    fields: {
+      tokens: 'The oldest first.',
+      'tokens.id': 'With which it can be ended.',
+      'tokens.label': 'As given.',
+      'tokens.createdAt': 'Since when.',
+    },
+  },
+};
+
+const TABLES = {
+  Pace: {
+    text: 'How much time there is.',
+    kinds: { none: 'As much as you like.', clock: 'Thinking time for the whole game.', days: 'So many days for every turn.' },
+    fields: { kind: KIND, minutes: 'For the whole game.', increment: 'Seconds added for each turn.', days: 'For every turn.' },
+  },
+  NewSeat: {
+    text: 'Who will sit in a seat.',
+    kinds: { me: 'The host; at most one. None: the host only watches.', open: 'Whoever comes.', bot: 'A bot of the server.' },
+    fields: { kind: KIND, level: LEVEL, style: STYLE },
+  },
+  ChangedSeat: {
+    text: 'What the host makes of a seat.',
+    kinds: { open: 'Whoever comes.', bot: 'A bot of the server.' },
+    fields: { kind: KIND, level: LEVEL, style: STYLE },
+  },
+  NewTable: {
+    text: 'A table to be made.',
+    fields: {
+      game: '`mississippi-queen`, `patrician` or `hot-tin-roof`.',
+      preset: 'A named set of options: `showboat options GAME` lists them.',
+      options: 'Single options by name, as the command line has them; the rest is the preset’s. Own boards are JSON values.',
+      seats: 'One for each seat; their number agrees with `options.seats`.',
+      pace: 'How much time there is.',
+      visibility: '`link`: who knows the id or the invitation may look and sit down. `public`: also in the lobby.',
+      standIn: 'The level of the bot that takes a seat whose time is up or whose player left.',
+      salt: SALT,
+    },
+  },
+  SitDown: { text: 'What a player brings along.', fields: { salt: SALT } },
+  TableSeat: {
+    text: 'A seat at a table.',
+    kinds: { open: 'Nobody yet.', person: 'A player, or the program of one.', bot: 'A bot of the server.' },
+    fields: {
+      seat: 'Its number, from 0.',
+      kind: KIND,
+      name: 'Of the player or the bot.',
+      isPresent: 'Whether the player follows the table just now.',
+      standIn: 'The level of the bot that keeps the seat for its player; else null.',
+      clockMs: 'Thinking time left, in milliseconds; with a clock only.',
+      level: LEVEL,
+      style: STYLE,
+    },
+  },
+  Outcome: {
+    text: OUTCOME,
+    fields: { places: 'The place of every seat, from 1.', ending: 'Why the game ended, in the words of its rules.' },
+  },
+  Table: {
+    text: 'A table, as every answer about tables has it.',
+    fields: {
+      id: 'Cannot be guessed: who knows it may look.',
+      url: 'The page of the table.',
+      invite: 'A short code to read out: two words and six characters. `/j/CODE` is its page.',
+      game: 'Which game.',
+      rules: 'The version of its rules: a table ends with those it began with.',
+      options: 'Every option with its value.',
+      status: '`gathering` before the start, `running`, `over`.',
+      seats: 'In the order of their numbers.',
+      host: 'The name of the host.',
+      you: 'The seat of the caller, or null.',
+      seq: SEQ,
+      actor: 'The seat to decide, or null: before the start, while chance or a takeback is being dealt with, after the end.',
+      deadline: 'When the time of the actor is up.',
+      pace: 'How much time there is.',
+      visibility: 'Whether it is in the lobby.',
+      standIn: 'The level of the bot that takes a seat whose time is up or whose player left.',
+      commitment: 'SHA-256 of the seed. The seed itself is disclosed after the end.',
+      salts: 'One for each seat, null as long as there is none.',
+      'salts.by': 'Who made it.',
+      'salts.salt': 'The salt.',
+      createdAt: 'When it was made.',
+      startedAt: 'When the game began.',
+      outcome: OUTCOME,
+      result: RESULT,
+      rematch: 'The id of the table where the same people play again.',
+    },
+  },
+  TablePage: {
+    text: 'Some tables of a player.',
+    fields: { tables: 'Those that wait for the caller first.', next: 'For `after`, if there are more.' },
+  },
+  TableList: { text: 'Public tables.', fields: { tables: 'The newest first.' } },
+};
+
+const PLAY = {
+  State: {
+    text: 'The present moment, as the caller may see it.',
+    fields: {
+      seq: SEQ,
+      actor: 'The seat to decide, or null.',
+      you: 'The seat of the caller, or null.',
+      line: 'Where the game is, as a line of the record begins.',
+      position: 'The position, or the caller’s view of it, in the game’s own format; null within a turn.',
+      legal: 'Every legal action of the caller as a token; empty when another or chance decides.',
+      picture: 'The position as text, for people.',
+    },
+  },
+  Moves: {
+    text: 'Moves of the caller.',
+    fields: {
+      after: 'The number of the last thing that the caller knows of.',
+      id: 'Chosen by the caller, for this table and seat: the same request again is answered and not carried out again.',
+      moves: 'Tokens as in a record, from the present moment up to where chance or somebody else decides, at most.',
+    },
+  },
+  MovesStored: { text: 'The moves are stored.', fields: { seq: 'The number of the last of them.' } },
+  AskTakeback: { text: 'A takeback that somebody asks for.', fields: { to: TO } },
+  AnswerTakeback: { text: 'Whether the caller agrees.', fields: { yes: 'One no is enough to refuse.' } },
+  Say: { text: 'Something to say.', fields: { text: '1 to 400 characters.' } },
+  TableEvent: {
+    text: 'One line of the stream of a table.',
+    kinds: {
+      table: 'At first, and whenever something in it changed that no other line tells.',
+      move: 'A move of a seat or of chance. What the caller may not see is `?`: `black=?`.',
+      takeback: 'What happened after the number `to` did not.',
+      chat: 'Has no number and is not promised to be complete.',
+      asked: 'Somebody asks for a takeback.',
+      answered: 'Somebody answered.',
+      over: 'The game has ended, and the stream ends.',
+      ping: 'At least every ten seconds.',
+      bye: 'The server goes down: come back with the last number.',
+    },
+    fields: {
+      kind: KIND,
+      table: 'The table as it is now.',
+      seq: SEQ,
+      by: 'The seat; of a move also `"chance"`; of chat null for an onlooker.',
+      name: 'Of a move as in records; of chat the name of the player.',
+      token: 'The move as in a record.',
+      at: 'When.',
+      to: TO,
+      text: 'What was said.',
+      what: 'What was asked for.',
+      yes: 'Whether they agree.',
+      outcome: OUTCOME,
+      result: RESULT,
+    },
+  },
+  PlayerEvent: {
+    text: 'One line of the stream about all tables of a player.',
+    kinds: {
+      'your-turn': 'A table waits for the caller.',
+      started: 'A game has begun.',
+      over: 'A game has ended.',
+      asked: 'Somebody asks for a takeback.',
+      ping: 'At least every ten seconds.',
+      bye: 'The server goes down: come back.',
+    },
+    fields: {
+      kind: KIND,
+      table: TABLE_ID,
+      seq: SEQ,
+      deadline: 'When the time of the caller is up.',
+      outcome: OUTCOME,
+      result: RESULT,
+      by: 'The seat that asks.',
+      what: 'What was asked for.',
+      to: TO,
+    },
+  },
+  Disclosure: {
+    text: 'What it takes to check every draw, with or without knowing the rules.',
+    fields: {
+      table: TABLE_ID,
+      seed: 'In hex; its SHA-256 is the commitment.',
+      commitment: 'As the table has shown it from the beginning.',
+      salts: 'In seat order.',
+      rules: 'The version of the rules.',
+      options: 'Every option with its value.',
+      draws: 'Every draw of the game.',
+      'draws.seq': 'The number at the table.',
+      'draws.index': 'Which draw it is, from 0.',
+      'draws.chances': 'What could be drawn, with weights, in the order in which the rules list it.',
+      'draws.token': 'What was drawn.',
+      record: 'The whole game as text.',
+    },
+  },
+};
+
+const BESIDES = {
+  Health: { text: 'A sign of life.', fields: { ok: 'True.' } },
+  ErrorAnswer: {
+    text: 'Why a request was refused. A refusal changes nothing.',
+    fields: {
+      error: 'The refusal.',
+      'error.code': 'For programs.',
+      'error.message': 'For people.',
+      'error.field': 'What was wrong: `seats[1].level`, `moves[2]`.',
+      'error.rule': 'The number of the rule that forbids it.',
+      'error.hint': 'What would help.',
+      'error.seq': 'The present number, with the code `stale`.',
+    },
+  },
+};
+
+export const ABOUT = { ...PLAYERS, ...TABLES, ...PLAY, ...BESIDES } as const satisfies Record<string, About>;
+export type ComponentName = keyof typeof ABOUT;
+
+/** When each code is given. */
+export const WHEN = {
+  'bad-request': 'Not JSON, wrong shape, unknown field: `field` names it.',
+  'who-are-you': 'No token, or one nobody has.',
+  'not-allowed': 'Somebody else’s seat, or only the host may; with a cookie, also a request from another site.',
+  'not-found': 'Also for a table that the caller may not know of.',
+  stale: '`after` is not the present number; `seq` tells it.',
+  'id-reused': 'The same `id` with other moves.',
+  'wrong-time':
+    'Starting twice, sitting down in a taken seat, moves before the start or after the end, taking back what may not be, a disclosure while the game runs.',
+  'too-large': 'The request is too large.',
+  refused: 'A rule forbids it: `rule`, and `field` as `moves[2]`. Nothing was stored.',
+  'not-yours': 'From `moves[n]` on chance or another seat decides. Nothing was stored.',
+  'too-fast': 'Wait for the seconds in the header `Retry-After`.',
+  'try-again':
+    'The store cannot write, or the server is going down. Nothing was stored; wait for the seconds in the header `Retry-After`.',
+} as const;
