@@ -4,7 +4,8 @@ import type { SetupWords } from './game-setup';
 
 type OptionWords = ReplayMessages['optionRefusals'];
 
-const isKnown = (optionRefusals: OptionWords, problem: string): problem is keyof OptionWords => Object.hasOwn(optionRefusals, problem);
+const isKnown = (optionRefusals: OptionWords, problem: string): problem is keyof OptionWords =>
+  Object.hasOwn(optionRefusals, problem);
 
 /** What is wrong with an option, without its name: fields are labelled in the current language, not with the schema's name. */
 export const sayProblem = (refusal: Refusal, words: Pick<SetupWords, 'sayRefusal'>, optionRefusals: OptionWords): string => {
