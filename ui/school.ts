@@ -1,34 +1,24 @@
-import type { Lesson, LessonWords, School, StepWords } from './lesson';
+import type { Lesson, LessonTexts, School } from './lesson';
 
-/** A step with nothing to say afterwards is just its text. */
-interface LessonPhrases extends Omit<LessonWords, 'steps'> {
-  readonly steps: Readonly<Record<string, string | StepWords>>;
-}
-
-/** What a language has for all lessons, by their ids. */
-export interface SchoolPhrases {
+/** The words of all lessons, by their ids. */
+export interface SchoolWords {
   readonly chapters: Readonly<Record<string, string>>;
-  readonly lessons: Readonly<Record<string, LessonPhrases>>;
+  readonly lessons: Readonly<Record<string, LessonTexts>>;
 }
 
-/** Missing phrases are a mistake of the lesson's author. */
-const among = <Phrases>(phrases: Readonly<Record<string, Phrases>>, id: string): Phrases => {
-  if (!Object.hasOwn(phrases, id)) throw new Error(`no phrases for ${id}`);
-  return phrases[id];
+/** A missing text is a mistake of the lesson's author. */
+const among = <Texts>(texts: Readonly<Record<string, Texts>>, id: string): Texts => {
+  if (!Object.hasOwn(texts, id)) throw new Error(`no texts for ${id}`);
+  return texts[id];
 };
-
-const wordsOf = ({ steps, ...rest }: LessonPhrases): LessonWords => ({
-  ...rest,
-  steps: Object.fromEntries(Object.entries(steps).map(([id, said]) => [id, typeof said === 'string' ? { text: said } : said])),
-});
 
 export const schoolOf = <State, Move>(
   lessons: readonly Lesson<State, Move>[],
-  phrases: SchoolPhrases,
+  words: SchoolWords,
   names: Pick<School<State, Move>, 'namePlace' | 'nameRival'>,
 ): School<State, Move> => ({
   lessons,
-  wordsOf: (lesson) => wordsOf(among(phrases.lessons, lesson)),
-  nameChapter: (chapter) => among(phrases.chapters, chapter),
+  textsOf: (lesson) => among(words.lessons, lesson),
+  nameChapter: (chapter) => among(words.chapters, chapter),
   ...names,
 });

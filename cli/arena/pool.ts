@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { PlayedDeal } from '@showboat/bots';
-import { bundleWorker } from '../bundle';
+import { bundleWorker } from '@showboat/server/bundle';
 import type { DealJob } from './worker';
 
 export interface Pool {

@@ -3,7 +3,7 @@ import { type BotHost, type Question, answer, createBotHost } from '@showboat/bo
 import { nodeWorker } from '@showboat/bots/worker/node';
 import { CATALOG } from '@showboat/games/catalog';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { bundleWorker } from '../bundle';
+import { bundleWorker } from '@showboat/server/bundle';
 import { momentsFrom } from '../testing/positions';
 
 const MOMENTS = momentsFrom('worker', 6);

@@ -5,12 +5,9 @@ import { createMind } from './bot/mind';
 import { advisor } from './bot/reasons';
 import { positions } from './positions';
 import { checkBoard } from './rules/board-check';
-import * as phrases from './words/en';
-import * as more from './words/en/more';
-import * as why from './words/en/why';
-import { speak } from './words/speak';
-import { speakMore } from './words/speak-more';
-import { speakWhy } from './words/speak-why';
+import { words } from './words/en';
+import { more } from './words/en/more';
+import { why } from './words/en/why';
 
 export * from './game';
 
@@ -19,7 +16,7 @@ export const hotTinRoof: Game<State, Move, Options> = { ...rules, ...positions }
 export const mind = /* @__PURE__ */ createMind();
 
 /** Everything in English, for programs without a page. */
-export const en = /* @__PURE__ */ allWords(speak(phrases), speakWhy(why), speakMore(more));
+export const en = /* @__PURE__ */ allWords(words, why, more);
 
 /** What the catalog lists. */
 export const entry = { game: hotTinRoof, mind, words: en, advisor, casualMoves, isEliminated, checkBoard };

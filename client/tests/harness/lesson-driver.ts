@@ -4,7 +4,7 @@ import {
   goOn,
   type Lesson,
   type LessonRun,
-  type LessonWords,
+  type LessonTexts,
   playInLesson,
   replyInLesson,
   retryStep,
@@ -54,7 +54,7 @@ export interface LessonDriver
   extends Pick<SchoolParts<unknown, unknown, OptionValues>, 'solutions' | 'mistake' | 'inWords' | 'board'> {
   readonly id: string;
   readonly lessons: readonly string[];
-  loadLessonWords(): Promise<(lesson: string) => LessonWords>;
+  loadTexts(): Promise<(lesson: string) => LessonTexts>;
   /** Every place that the first step of a lesson points at, in words. */
   placesOf(lesson: string): Promise<readonly string[]>;
   sitDown(page: Page, table: { readonly isInWords: boolean }): Pupil;
@@ -180,7 +180,7 @@ export const createLessonDriver = <State, Move, Options extends OptionValues>(
     mistake,
     inWords,
     board,
-    loadLessonWords: async () => (await parts.loadSchool('en')).wordsOf,
+    loadTexts: async () => (await parts.loadSchool('en')).textsOf,
     placesOf: async (id) => {
       const { namePlace } = await parts.loadSchool('en');
       return (find(id).steps[0].pointsAt ?? []).flatMap((name) => namePlace(name) ?? []);

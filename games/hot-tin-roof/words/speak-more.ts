@@ -6,7 +6,7 @@ import { seatNamer } from './names';
 import { sayRefusal } from './refusals';
 import type { Phrases } from './speak';
 import { type SurroundingPhrases, describeSurroundings } from './surroundings';
-import { answer, describeTable, drawNear } from './terminal';
+import { type TerminalPhrases, answer, describeTable, drawNear } from './terminal';
 
 /** What a language adds for setting up a table, opening a position or a board, and playing without seeing it. */
 export interface MorePhrases extends Pick<Phrases, 'names' | 'table'> {
@@ -14,10 +14,11 @@ export interface MorePhrases extends Pick<Phrases, 'names' | 'table'> {
   readonly fields: FieldPhrases;
   readonly options: OptionPhrases;
   readonly surroundings: SurroundingPhrases;
+  readonly terminal: TerminalPhrases;
 }
 
 export const speakMore = (phrases: MorePhrases, call?: CallSeat): MoreWords<State> => {
-  const { names, refusals, table, fields, options, surroundings } = phrases;
+  const { names, refusals, table, fields, options, surroundings, terminal } = phrases;
   const nameOf = seatNamer(names, call);
   return {
     sayRefusal: (refusal) => sayRefusal({ phrases: refusals, names, nameOf, isTyped: true }, refusal, sayField(fields, refusal)),
@@ -25,7 +26,7 @@ export const speakMore = (phrases: MorePhrases, call?: CallSeat): MoreWords<Stat
     drawNear,
     describeTable: (state, seat) => describeTable(surroundings, names, table, nameOf, state, seat),
     answer: (state, question) => answer(table, names, nameOf, state, question),
-    questionHint: surroundings.questionHint,
+    questionHint: terminal.questionHint,
     ...optionWords(options),
     withNames: (called) => speakMore(phrases, called),
   };

@@ -5,7 +5,7 @@ import type { OptionPhrases, RefusalPhrases } from './phrases';
 import { seatNamer } from './names';
 import type { Phrases } from './speak';
 import { type SurroundingPhrases, describeSurroundings } from './surroundings';
-import { answer, describeTable, drawNear } from './terminal';
+import { type TerminalPhrases, answer, describeTable, drawNear } from './terminal';
 
 /** What a language adds for setting up a table, opening a position, and playing without seeing the board. */
 export interface MorePhrases extends Pick<Phrases, 'names' | 'table'> {
@@ -13,10 +13,11 @@ export interface MorePhrases extends Pick<Phrases, 'names' | 'table'> {
   readonly fields: FieldPhrases;
   readonly options: OptionPhrases;
   readonly surroundings: SurroundingPhrases;
+  readonly terminal: TerminalPhrases;
 }
 
 export const speakMore = (phrases: MorePhrases, call?: CallSeat): MoreWords<State> => {
-  const { names, refusals, table, fields, options, surroundings } = phrases;
+  const { names, refusals, table, fields, options, surroundings, terminal } = phrases;
   const nameOf = seatNamer(names, call);
   return {
     sayRefusal: (refusal) => sayRefusal(refusals, refusal, sayField(fields, refusal)),
@@ -24,7 +25,7 @@ export const speakMore = (phrases: MorePhrases, call?: CallSeat): MoreWords<Stat
     drawNear,
     describeTable: (state, seat) => describeTable(surroundings, table, nameOf, state, seat),
     answer: (state, question) => answer(table, nameOf, state, question),
-    questionHint: surroundings.questionHint,
+    questionHint: terminal.questionHint,
     ...optionWords(options),
     withNames: (called) => speakMore(phrases, called),
   };

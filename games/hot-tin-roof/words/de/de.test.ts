@@ -4,11 +4,12 @@ import { hotTinRoof as game } from '../..';
 import { STANDARD_FILE } from '../../rules/standard-board';
 import { ISLAND } from '../../testing/island';
 import { run, sketch } from '../../testing/sketch';
-import { loadAllWords } from '../load-late';
+import { words as table } from '.';
 import { STATE } from '../state-for-tests';
+import { more } from './more';
 import { names } from './names';
 
-const de = await loadAllWords('de');
+const de = { ...table, ...more };
 
 const told = toldBy(game, de);
 

@@ -4,10 +4,11 @@ import { hotTinRoof as game } from '../..';
 import type { State } from '../../rules/state';
 import { ISLAND } from '../../testing/island';
 import { run, sketch } from '../../testing/sketch';
-import { loadAllWords } from '../load-late';
+import { words as table } from '.';
 import { STATE } from '../state-for-tests';
+import { more } from './more';
 
-const en = await loadAllWords('en');
+const en = { ...table, ...more };
 
 const told = toldBy(game, en);
 

@@ -3,11 +3,12 @@ import { expect, test } from 'vitest';
 import { hotTinRoof as game } from '../..';
 import { ISLAND } from '../../testing/island';
 import { sketch } from '../../testing/sketch';
-import { loadAllWords } from '../load-late';
+import { words as table } from '.';
 import { STATE } from '../state-for-tests';
+import { more } from './more';
 import { boxes, names, of } from './names';
 
-const fr = await loadAllWords('fr');
+const fr = { ...table, ...more };
 
 const told = toldBy(game, fr);
 

@@ -3,11 +3,12 @@ import { expect, test } from 'vitest';
 import { hotTinRoof as game } from '../..';
 import { STANDARD_FILE } from '../../rules/standard-board';
 import { sketch } from '../../testing/sketch';
-import { loadAllWords } from '../load-late';
+import { words as table } from '.';
 import { STATE } from '../state-for-tests';
+import { more } from './more';
 import { names } from './names';
 
-const nl = await loadAllWords('nl');
+const nl = { ...table, ...more };
 
 const told = toldBy(game, nl);
 

@@ -2,7 +2,8 @@ import type { Seat } from '@showboat/engine';
 import { type PlannerTable as CommonTable, openPlannerTable as openTable } from '../../../../ui/testing/planner-table';
 import { type State, formatPlace, mississippiQueen as game, parsePlace } from '../../game';
 import { type Sketch, position } from '../../testing/sketch';
-import { en } from '../../index';
+import { words as en } from '../../words/en';
+import { why } from '../../words/en/why';
 import { planner as phrases } from '../../words/en/planner';
 import { createPlanner } from './create-planner';
 import { COMMANDS, type Planner, type Types } from './planner';
@@ -16,7 +17,7 @@ export const at = (text: string): number => {
 };
 
 const { nameShip, describeMove } = en;
-const { sayRefusal } = en;
+const { sayRefusal } = why;
 
 export const openPlannerTable = (drawn: Sketch | State, people: readonly Seat[] = [0]): PlannerTable =>
   openTable(

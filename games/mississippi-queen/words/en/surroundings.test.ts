@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { State } from '../../rules/state';
 import { position, run } from '../../testing/sketch';
-import { loadAllWords } from '../load-late';
+import { words as table } from '.';
+import { more } from './more';
 
-const en = await loadAllWords('en');
+const en = { ...table, ...more };
 
 const CHART: State = position({
   river: 'S A1, R A5, R B2, L B4',

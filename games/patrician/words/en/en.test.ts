@@ -4,9 +4,10 @@ import { patrician as game } from '../..';
 import { findCity } from '../../rules/cities';
 import type { State } from '../../rules/state';
 import { run, sketch, whyNot } from '../../testing/sketch';
-import { loadAllWords } from '../load-late';
+import { words as table } from '.';
+import { more } from './more';
 
-const en = await loadAllWords('en');
+const en = { ...table, ...more };
 
 const STATE = sketch({
   options: { messengers: true },

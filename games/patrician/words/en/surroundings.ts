@@ -6,5 +6,4 @@ export const surroundings: SurroundingPhrases = {
   emptyHand: 'No cards.',
   noMessengers: 'None on the board yet.',
   handCard: (card, id) => `${id}: ${nameCard(card)}`,
-  questionHint: 'A city such as roma',
 };

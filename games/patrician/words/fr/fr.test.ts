@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { run, sketch } from '../../testing/sketch';
-import { loadAllWords } from '../load-late';
+import { words as table } from '.';
+import { more } from './more';
 import { cards, floors } from './names';
 
-const fr = await loadAllWords('fr');
+const fr = { ...table, ...more };
 
 const STATE = sketch({
   options: { messengers: true },

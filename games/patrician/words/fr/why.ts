@@ -1,2 +1,5 @@
-export { reasons } from './reasons';
-export { refusals } from './refusals';
+import { type WhyWords, whyWords } from '@showboat/engine';
+import { reasons } from './reasons';
+import { refusals } from './refusals';
+
+export const why: WhyWords = /* @__PURE__ */ whyWords({ refusals, reasons });

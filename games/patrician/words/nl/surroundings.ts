@@ -6,5 +6,4 @@ export const surroundings: SurroundingPhrases = {
   emptyHand: 'Geen kaarten.',
   noMessengers: 'Nog geen op het bord.',
   handCard: (card, id) => `${id}: ${nameCard(card)}`,
-  questionHint: 'Een stad zoals roma',
 };

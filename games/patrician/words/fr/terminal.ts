@@ -1,0 +1,3 @@
+import type { TerminalPhrases } from '../terminal';
+
+export const terminal: TerminalPhrases = { questionHint: 'Une ville, par exemple roma' };

@@ -1,0 +1,75 @@
+import type { Connection } from './connection';
+import type { Answer, Call, Failure, Method } from './operation';
+import { StoreProblem } from './problem';
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** The database is sound, but this operation makes no sense to it. */
+const isMistake = (error: unknown): boolean =>
+  error instanceof TypeError || /^SQLITE_(?:CONSTRAINT|ERROR|MISMATCH|RANGE|TOOBIG)/.test(codeOf(error));
+
+export const toFailure = (error: unknown): Failure => {
+  const message = [codeOf(error), messageOf(error)].filter((part) => part !== '').join(': ');
+  if (error instanceof StoreProblem) return { kind: 'problem', message };
+  return { kind: isMistake(error) ? 'mistake' : 'unavailable', message };
+};
+
+const carryOut = <M extends Method>({ operations }: Connection, { method, given }: Call<M>) => operations[method](...given);
+
+/** One operation of a transaction: a conflict or a mistake undoes it alone. */
+const carryOutAlone = (connection: Connection, call: Call): Answer => {
+  connection.control('savepoint');
+  let answer: Answer;
+  try {
+    answer = { id: call.id, value: carryOut(connection, call) };
+  } catch (error) {
+    // A full disk has rolled everything back by now: what follows must not be carried out on its own.
+    if (!isMistake(error) || !connection.db.inTransaction) throw error;
+    answer = { id: call.id, failure: toFailure(error) };
+  }
+  if ('failure' in answer || answer.value === 'conflict') connection.control('undo');
+  connection.control('release');
+  return answer;
+};
+
+const failAll = (calls: readonly Call[], failure: Failure): readonly Answer[] => calls.map(({ id }) => ({ id, failure }));
+
+type OnFailure = (code: string) => void;
+
+/** All or nothing; `onFailure` is told why it was nothing. */
+const writeAll = (connection: Connection, calls: readonly Call[], onFailure: OnFailure): readonly Answer[] => {
+  if (calls.length === 0) return [];
+  try {
+    connection.control('begin');
+    const answers = calls.map((call) => carryOutAlone(connection, call));
+    connection.control('commit');
+    return answers;
+  } catch (error) {
+    const failure: Failure = { kind: 'unavailable', message: toFailure(error).message };
+    try {
+      if (connection.db.inTransaction) connection.control('rollback');
+    } finally {
+      onFailure(codeOf(error));
+    }
+    return failAll(calls, failure);
+  }
+};
+
+const read = (connection: Connection, call: Call): Answer => {
+  try {
+    return { id: call.id, value: carryOut(connection, call) };
+  } catch (error) {
+    return { id: call.id, failure: toFailure(error) };
+  }
+};
+
+/** Everything that waits: first the writes, in order and in one transaction; then the reads, which see them. */
+export const carryOutAll = (connection: Connection, calls: readonly Call[], onFailure: OnFailure): readonly Answer[] => {
+  const writes = calls.filter(({ method }) => connection.isWrite(method));
+  const written = writeAll(connection, writes, onFailure);
+  const reads = calls.filter(({ method }) => !connection.isWrite(method));
+  return [...written, ...reads.map((call) => read(connection, call))];
+};

@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { bundleWorker } from '../../bundle';
+import { copyDatabase } from '../backup';
+import { type Store, StoreUnavailable } from '../store';
+import { LIBRARY, takeFolder } from './folder';
+import { StoreProblem } from './problem';
+import type { ThreadData } from './thread';
+import { hostThread } from './thread-host';
+
+export interface EmbeddedOptions {
+  readonly folder: string;
+  /** Each time a thread begins to work for the store. */
+  readonly onThread?: (thread: Worker) => void;
+}
+
+/** Beside this file there is the source; beside the one file that it was bundled into, a bundle of its own. */
+const BUNDLED = new URL('store-thread.js', import.meta.url);
+
+let script: Promise<string | URL> | undefined;
+
+const threadScript = (): Promise<string | URL> =>
+  (script ??= existsSync(fileURLToPath(BUNDLED))
+    ? Promise.resolve(BUNDLED)
+    : bundleWorker(new URL('thread.ts', import.meta.url)));
+
+/** Everything in one folder of this machine, for one process. */
+export const openEmbeddedStore = async ({ folder: name, onThread }: EmbeddedOptions): Promise<Store> => {
+  const code = await threadScript();
+  const { folder, database, release } = await takeFolder(name);
+  const start = (isFirst: boolean): Worker => {
+    const workerData: ThreadData = { path: database, library: LIBRARY, isFirst };
+    const thread = new Worker(code, { eval: typeof code === 'string', workerData, execArgv: [] });
+    onThread?.(thread);
+    return thread;
+  };
+  const { ask, stop } = hostThread(start);
+  const close = async (): Promise<void> => {
+    await stop();
+    release();
+  };
+  try {
+    // The first question opens the database.
+    await ask('nextDue', [0]);
+  } catch (error) {
+    await close();
+    if (error instanceof StoreProblem || error instanceof StoreUnavailable)
+      throw new StoreProblem(`the data folder ${folder} cannot be used: ${error.message}`);
+    throw error;
+  }
+  return {
+    insertTable: (...given) => ask('insertTable', given),
+    commit: (...given) => ask('commit', given),
+    deleteTable: (...given) => ask('deleteTable', given),
+    table: (...given) => ask('table', given),
+    tableByInvite: (...given) => ask('tableByInvite', given),
+    tablesOf: (...given) => ask('tablesOf', given),
+    lobby: (...given) => ask('lobby', given),
+    everyTable: (...given) => ask('everyTable', given),
+    log: (...given) => ask('log', given),
+    request: (...given) => ask('request', given),
+    beat: (...given) => ask('beat', given),
+    claimDue: (...given) => ask('claimDue', given),
+    nextDue: (...given) => ask('nextDue', given),
+    insertPlayer: (...given) => ask('insertPlayer', given),
+    player: (...given) => ask('player', given),
+    players: (...given) => ask('players', given),
+    playerByToken: (...given) => ask('playerByToken', given),
+    renamePlayer: (...given) => ask('renamePlayer', given),
+    deletePlayer: (...given) => ask('deletePlayer', given),
+    insertToken: (...given) => ask('insertToken', given),
+    tokens: (...given) => ask('tokens', given),
+    deleteToken: (...given) => ask('deleteToken', given),
+    insertChat: (...given) => ask('insertChat', given),
+    chat: (...given) => ask('chat', given),
+    ping: (...given) => ask('ping', given),
+    backup: (file) => copyDatabase(database, file),
+    close,
+  };
+};

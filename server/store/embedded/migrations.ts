@@ -1,0 +1,56 @@
+import type { Database } from 'libsql';
+import { StoreProblem } from './problem';
+
+// Never edit a migration: there are stores that it has made. Add another one. PostgreSQL understands all of it.
+
+const FIRST = [
+  'create table players (id text primary key, name text not null, created_at bigint not null)',
+  `create table tokens (id text primary key, player_id text not null, label text not null, hash text not null unique,
+    created_at bigint not null)`,
+  'create index tokens_player on tokens (player_id)',
+  `create table tables (id text primary key, invite text not null unique, game text not null, visibility text not null,
+    created_at bigint not null, version bigint not null, status text not null, seq bigint not null, waits_for text,
+    changed_at bigint not null, settings text not null, people text not null, body text not null)`,
+  "create index tables_lobby on tables (created_at, id) where visibility = 'public' and status <> 'over'",
+  'create table people (player_id text not null, table_id text not null, primary key (player_id, table_id))',
+  `create table log (table_id text not null, first bigint not null, last bigint not null, at bigint not null,
+    entries text not null, state_hash text not null, seat bigint, request_id text, request_hash text, request_last bigint,
+    primary key (table_id, first))`,
+  'create unique index log_request on log (table_id, seat, request_id) where request_id is not null',
+  'create table due (table_id text primary key, kind text not null, at bigint not null, claimed_by text)',
+  'create index due_at on due (at)',
+  'create table servers (id text primary key, alive_until bigint not null)',
+  `create table chat (table_id text not null, number bigint not null, player_id text not null, seat bigint,
+    text text not null, at bigint not null, primary key (table_id, number))`,
+  'create index chat_player on chat (player_id)',
+  'create table pings (id bigint primary key, count bigint not null)',
+];
+
+export const MIGRATIONS: readonly (readonly string[])[] = [FIRST];
+
+const versionOf = (db: Database): number => {
+  db.exec('create table if not exists migrations (version bigint primary key, at bigint not null)');
+  const version: unknown = db.prepare('select max(version) from migrations').raw().get();
+  return Array.isArray(version) ? Number(version[0]) : 0;
+};
+
+/** Brings a store to the latest version, each step whole or not at all. */
+export const migrate = (db: Database, migrations = MIGRATIONS): void => {
+  const version = versionOf(db);
+  if (version > migrations.length)
+    throw new StoreProblem(
+      `the data is in format ${version}, and this Showboat knows ${migrations.length} at most: it was written by a newer one`,
+    );
+  for (const [index, statements] of migrations.entries()) {
+    if (index < version) continue;
+    db.exec('begin immediate');
+    try {
+      for (const statement of statements) db.exec(statement);
+      db.prepare('insert into migrations (version, at) values (?, ?)').run(index + 1, Date.now());
+      db.exec('commit');
+    } catch (error) {
+      if (db.inTransaction) db.exec('rollback');
+      throw error;
+    }
+  }
+};

@@ -1,0 +1,57 @@
+import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import type { Due, Status, TableSettings } from '../store';
+
+// The tables as the latest migration leaves them.
+
+export interface TablesTable {
+  id: string;
+  invite: string;
+  game: string;
+  visibility: TableSettings['visibility'];
+  created_at: number;
+  version: number;
+  status: Status;
+  seq: number;
+  waits_for: string | null;
+  changed_at: number;
+  settings: string;
+  /** JSON: the ids. The same as in the table `people`, so that a change that leaves them alone need not look there. */
+  people: string;
+  body: string;
+}
+
+export interface LogTable {
+  table_id: string;
+  first: number;
+  last: number;
+  at: number;
+  entries: string;
+  state_hash: string;
+  seat: number | null;
+  request_id: string | null;
+  request_hash: string | null;
+  request_last: number | null;
+}
+
+export interface Schema {
+  players: { id: string; name: string; created_at: number };
+  tokens: { id: string; player_id: string; label: string; hash: string; created_at: number };
+  tables: TablesTable;
+  people: { player_id: string; table_id: string };
+  log: LogTable;
+  due: { table_id: string; kind: Due['kind']; at: number; claimed_by: string | null };
+  servers: { id: string; alive_until: number };
+  chat: { table_id: string; number: number; player_id: string; seat: number | null; text: string; at: number };
+  pings: { id: number; count: number };
+  migrations: { version: number; at: number };
+}
+
+/** Builds statements, and runs none: those are prepared once and carried out by the thread itself, without a promise each. */
+export const sqlite = new Kysely<Schema>({
+  dialect: {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  },
+});

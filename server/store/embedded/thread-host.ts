@@ -1,0 +1,104 @@
+import type { Worker } from 'node:worker_threads';
+import { StoreUnavailable } from '../store';
+import type { Answer, Arguments, Call, Failure, Method, Results } from './operation';
+import { StoreProblem } from './problem';
+
+export interface ThreadHost {
+  ask<M extends Method>(method: M, given: Arguments[M]): Promise<Results[M]>;
+  /** When everything asked before has been answered. */
+  stop(): Promise<void>;
+}
+
+interface Waiting {
+  settle(answer: Answer): void;
+  reject(error: Error): void;
+}
+
+const toError = ({ kind, message }: Failure): Error => {
+  switch (kind) {
+    case 'unavailable':
+      return new StoreUnavailable(message);
+    case 'problem':
+      return new StoreProblem(message);
+    case 'mistake':
+      return new Error(message);
+  }
+};
+
+/** Calls in one direction, answers in the other; a thread that dies is followed by another one. */
+export const hostThread = (start: (isFirst: boolean) => Worker): ThreadHost => {
+  const waiting = new Map<number, Waiting>();
+  let unsent: Call[] = [];
+  let lastId = 0;
+  let stopping: (() => void) | undefined;
+  let isStopped = false;
+
+  const rejectAll = (reason: string): void => {
+    const lost = [...waiting.values()];
+    waiting.clear();
+    unsent = [];
+    for (const { reject } of lost) reject(new StoreUnavailable(reason));
+  };
+
+  const startNext = (isFirst: boolean): Worker => {
+    const next = start(isFirst);
+    let reason = 'the thread of the store has stopped';
+    next.on('message', (answers: readonly Answer[]) => {
+      for (const answer of answers) {
+        const asked = waiting.get(answer.id);
+        waiting.delete(answer.id);
+        asked?.settle(answer);
+      }
+      if (waiting.size === 0) stopping?.();
+    });
+    next.on('error', (error) => {
+      reason = `the thread of the store has failed: ${error.message}`;
+    });
+    next.on('exit', () => {
+      if (isStopped) return;
+      // Nobody knows which of them were stored.
+      rejectAll(reason);
+      stopping?.();
+      if (!isStopped) thread = startNext(false);
+    });
+    return next;
+  };
+  let thread = startNext(true);
+
+  const send = (): void => {
+    if (unsent.length > 0) thread.postMessage(unsent);
+    unsent = [];
+  };
+
+  const enqueue = (call: Call): void => {
+    // One message for everything asked in the same breath.
+    if (unsent.length === 0) queueMicrotask(send);
+    unsent.push(call);
+  };
+
+  return {
+    ask: (method, given) =>
+      new Promise((resolve, reject) => {
+        if (isStopped || stopping) {
+          reject(new StoreUnavailable('the store is closed'));
+          return;
+        }
+        const id = (lastId += 1);
+        const settle = (answer: Answer): void => {
+          if ('failure' in answer) reject(toError(answer.failure));
+          // A door: what a thread answers has the type of the method that was asked.
+          else resolve(answer.value as Results[typeof method]);
+        };
+        waiting.set(id, { settle, reject });
+        enqueue({ id, method, given } as Call);
+      }),
+    stop: async () => {
+      await new Promise<void>((resolve) => {
+        stopping = resolve;
+        if (waiting.size === 0) resolve();
+      });
+      isStopped = true;
+      await thread.terminate();
+    },
+  };
+};
