@@ -6,8 +6,8 @@ import { type GameWords, type Language, type MoreWords, type Translated, type Wh
  */
 export interface LanguageFiles<State, Move, Words extends GameWords<State, Move>, Lessons> {
   words(language: Language): Promise<Words>;
-  why(language: Language): Promise<{ readonly why: WhyWords }>;
-  more(language: Language): Promise<{ readonly more: MoreWords<State> }>;
+  why(language: Language): Promise<WhyWords>;
+  more(language: Language): Promise<MoreWords<State>>;
   lessons(language: Language): Promise<{ readonly lessons: Translated<Lessons> }>;
   /** The rule book as Markdown. The English original has no language in its name. */
   rules(language: Language): Promise<{ readonly default: string }>;
@@ -29,14 +29,12 @@ export interface WordLoaders<State, Move, Words extends GameWords<State, Move>, 
 export const wordLoaders = <State, Move, Words extends GameWords<State, Move>, Lessons>(
   files: LanguageFiles<State, Move, Words, Lessons>,
 ): WordLoaders<State, Move, Words, Lessons> => {
-  const loadWhyWords = async (language: Language): Promise<WhyWords> => (await files.why(language)).why;
-  const loadMoreWords = async (language: Language): Promise<MoreWords<State>> => (await files.more(language)).more;
+  const { words, why, more } = files;
   return {
-    loadWhyWords,
-    loadMoreWords,
+    loadWhyWords: why,
+    loadMoreWords: more,
     loadLessons: async (language) => (await files.lessons(language)).lessons,
     loadRules: async (language) => (await files.rules(language)).default,
-    loadAllWords: async (language) =>
-      allWords(await files.words(language), await loadWhyWords(language), await loadMoreWords(language)),
+    loadAllWords: async (language) => allWords(await words(language), await why(language), await more(language)),
   };
 };

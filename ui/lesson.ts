@@ -9,7 +9,7 @@ export interface LessonStep<State, Move> {
   start?(): State;
   /** `moves` are all moves since the position was last set up, including those of chance and other seats. */
   isDone?(state: State, moves: readonly Move[]): boolean;
-  /** The step can no longer be completed: the code of the reason in the texts. The learner may retry from the start of the step. */
+  /** The step can no longer be completed: the code of the reason in `failures`. The learner may retry from the start of the step. */
   failed?(state: State, moves: readonly Move[]): string | undefined;
   /** What to point at: the names of the view for its parts and spaces, such as `speed-wheel` or `1c3`. */
   readonly pointsAt?: readonly string[];
@@ -36,12 +36,18 @@ export const chapterOf = <State, Move>(
   lessons: readonly LessonPlan<State, Move>[],
 ): readonly Lesson<State, Move>[] => lessons.map((lesson) => ({ seat: 0, ...lesson, chapter }));
 
-export interface LessonTexts {
+/** What to do, and what it was good for. */
+export interface StepWords {
+  readonly text: string;
+  readonly done?: string;
+}
+
+export interface LessonWords {
   readonly title: string;
   /** One line for the list of lessons. */
   readonly summary: string;
-  /** By step id: what to do, and what it was good for. */
-  readonly steps: Readonly<Record<string, { readonly text: string; readonly done?: string }>>;
+  /** By step id. */
+  readonly steps: Readonly<Record<string, StepWords>>;
   /** By failure code. */
   readonly failures: Readonly<Record<string, string>>;
   readonly finished: string;
@@ -50,7 +56,7 @@ export interface LessonTexts {
 /** All lessons of a game, in one language. */
 export interface School<State, Move> {
   readonly lessons: readonly Lesson<State, Move>[];
-  textsOf(lesson: string): LessonTexts;
+  wordsOf(lesson: string): LessonWords;
   nameChapter(chapter: string): string;
   /** A place that a step points at, for screen readers; `undefined` for parts of the table. */
   namePlace(name: string): string | undefined;

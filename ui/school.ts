@@ -1,24 +1,34 @@
-import type { Lesson, LessonTexts, School } from './lesson';
+import type { Lesson, LessonWords, School, StepWords } from './lesson';
 
-/** The words of all lessons, by their ids. */
-export interface SchoolWords {
-  readonly chapters: Readonly<Record<string, string>>;
-  readonly lessons: Readonly<Record<string, LessonTexts>>;
+/** A step with nothing to say afterwards is just its text. */
+interface LessonPhrases extends Omit<LessonWords, 'steps'> {
+  readonly steps: Readonly<Record<string, string | StepWords>>;
 }
 
-/** A missing text is a mistake of the lesson's author. */
-const among = <Texts>(texts: Readonly<Record<string, Texts>>, id: string): Texts => {
-  if (!Object.hasOwn(texts, id)) throw new Error(`no texts for ${id}`);
-  return texts[id];
+/** What a language has for all lessons, by their ids. */
+export interface SchoolPhrases {
+  readonly chapters: Readonly<Record<string, string>>;
+  readonly lessons: Readonly<Record<string, LessonPhrases>>;
+}
+
+/** Missing phrases are a mistake of the lesson's author. */
+const among = <Phrases>(phrases: Readonly<Record<string, Phrases>>, id: string): Phrases => {
+  if (!Object.hasOwn(phrases, id)) throw new Error(`no phrases for ${id}`);
+  return phrases[id];
 };
+
+const wordsOf = ({ steps, ...rest }: LessonPhrases): LessonWords => ({
+  ...rest,
+  steps: Object.fromEntries(Object.entries(steps).map(([id, said]) => [id, typeof said === 'string' ? { text: said } : said])),
+});
 
 export const schoolOf = <State, Move>(
   lessons: readonly Lesson<State, Move>[],
-  words: SchoolWords,
+  phrases: SchoolPhrases,
   names: Pick<School<State, Move>, 'namePlace' | 'nameRival'>,
 ): School<State, Move> => ({
   lessons,
-  textsOf: (lesson) => among(words.lessons, lesson),
-  nameChapter: (chapter) => among(words.chapters, chapter),
+  wordsOf: (lesson) => wordsOf(among(phrases.lessons, lesson)),
+  nameChapter: (chapter) => among(phrases.chapters, chapter),
   ...names,
 });

@@ -25,7 +25,7 @@ test.each(TABLES)('%s says everything in %s', async (_id, language, load) => {
     expect(findRule(rules, 'NO-RULE-1')).toBeUndefined();
     expect(idsIn(rules)).toEqual(idsIn(await loadRules('en')));
     expect(rules === (await loadRules('en'))).toBe(language === 'en');
-    const { lessons, textsOf } = await loadSchool(language);
-    expect(lessons.map(({ id }) => textsOf(id).title)).not.toContain('');
+    const { lessons, wordsOf } = await loadSchool(language);
+    expect(lessons.map(({ id }) => wordsOf(id).title)).not.toContain('');
   });
 });

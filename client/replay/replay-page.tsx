@@ -6,7 +6,7 @@ import { Link } from '../shell/link';
 import { messages } from '../messages';
 import { loadGame } from '../session/games';
 import type { PlayedGame } from '../session/saved';
-import { useTexts } from '../table/texts';
+import { useWords } from '../table/words';
 import { type Advisor, createAdvisor } from '../thinking/advisor';
 import { openReplay } from './replay-model';
 import { ReplayTable } from './replay-table';
@@ -26,9 +26,9 @@ const open = async (played: PlayedGame, advisor: Advisor): Promise<Opening> => {
     const model = await openReplay(view, played, advisor);
     if (!model.ok) return { kind: 'unreadable' };
     const Page = (): JSX.Element => {
-      const texts = useTexts(view);
-      return texts ? (
-        <ReplayTable model={model.value} texts={texts} />
+      const words = useWords(view);
+      return words ? (
+        <ReplayTable model={model.value} words={words} />
       ) : (
         <p class="table-loading">{messages.value.replay.loading}</p>
       );
@@ -56,15 +56,15 @@ export const ReplayOf = ({ of, load }: { readonly of: string; load(): Promise<Pl
       advisor.close();
     };
   }, [of]);
-  const words = messages.value.replay;
+  const said = messages.value.replay;
   const now = opening.value;
   if (now.kind === 'open') return <now.replay.Page />;
   return (
     <main class="table-loading" aria-live="polite">
-      <h1 tabIndex={-1}>{words[now.kind]}</h1>
+      <h1 tabIndex={-1}>{said[now.kind]}</h1>
       {now.kind !== 'loading' && (
         <Link class="btn" to={{ kind: 'start' }}>
-          {words.toStart}
+          {said.toStart}
         </Link>
       )}
     </main>

@@ -35,22 +35,22 @@ const Tool = ({ name, label, act }: { readonly name: IconName; readonly label: s
 /** A replay: the view's board, with the transport controls in place of the dock. */
 export const ReplayTable = <State, Move, Options extends OptionValues>({
   model,
-  texts: unnamed,
+  words: unnamed,
 }: {
   readonly model: ReplayModel<State, Move, Options>;
-  readonly texts: GameWords<State, Move>;
+  readonly words: GameWords<State, Move>;
 }): JSX.Element => {
   const { view, played, replay, moves, frame, review, announcement } = model;
-  const words = messages.value.replay;
+  const said = messages.value.replay;
   const call = useMemo(() => callPlayers(frame.players), [frame]);
-  const texts = useMemo(() => unnamed.withNames?.(call) ?? unnamed, [unnamed, call]);
-  useTitle(words.title(texts.title));
-  const parts = useMemo(() => view.open(frame, texts), [model, texts]);
+  const words = useMemo(() => unnamed.withNames?.(call) ?? unnamed, [unnamed, call]);
+  useTitle(said.title(words.title));
+  const parts = useMemo(() => view.open(frame, words), [model, words]);
   useEffect(() => () => parts.close(), [parts]);
   const { states, moves: shownMoves } = replay.history;
-  const lines = useMemo(() => createLog(view.game, texts, seeing(view.game, replay)).tell(states, shownMoves), [model, texts]);
-  const names = useMemo(() => played.seats.map((_, seat) => texts.nameSeat(states[0], seat)), [model, texts]);
-  const called = useMemo(() => (texts.withNames ? names.map((own, seat) => call(seat, own)) : names), [names]);
+  const lines = useMemo(() => createLog(view.game, words, seeing(view.game, replay)).tell(states, shownMoves), [model, words]);
+  const names = useMemo(() => played.seats.map((_, seat) => words.nameSeat(states[0], seat)), [model, words]);
+  const called = useMemo(() => (words.withNames ? names.map((own, seat) => call(seat, own)) : names), [names]);
   const tab = useSignal<Tab>('turns');
   const opened = useSignal<Opened | undefined>(undefined);
   const isChartHidden = useSignal(false);
@@ -59,7 +59,7 @@ export const ReplayTable = <State, Move, Options extends OptionValues>({
   const index = replay.index.value;
   const line = lines[lineAt(lines, index)];
   useEffect(() => {
-    announcement.value = line ? texts.joinPhrases(line.who, line.phrases) : words.beginning;
+    announcement.value = line ? words.joinPhrases(line.who, line.phrases) : said.beginning;
   }, [line]);
 
   const close = (): void => {
@@ -88,14 +88,14 @@ export const ReplayTable = <State, Move, Options extends OptionValues>({
   );
   const side = (onJump?: () => void): JSX.Element => (
     <section class="replay-side">
-      <div class="replay-tabs" role="group" aria-label={words.showTurns}>
-        {tabButton('turns', words.turns)}
-        {tabButton('review', words.review)}
+      <div class="replay-tabs" role="group" aria-label={said.showTurns}>
+        {tabButton('turns', said.turns)}
+        {tabButton('review', said.review)}
       </div>
       {tab.value === 'turns' ? (
-        <TurnList model={model} lines={lines} texts={texts} parts={parts} {...(onJump && { onJump })} />
+        <TurnList model={model} lines={lines} words={words} parts={parts} {...(onJump && { onJump })} />
       ) : (
-        <ReviewPanel model={model} texts={texts} parts={parts} names={called} onJump={onJump} />
+        <ReviewPanel model={model} words={words} parts={parts} names={called} onJump={onJump} />
       )}
     </section>
   );
@@ -113,22 +113,22 @@ export const ReplayTable = <State, Move, Options extends OptionValues>({
           aria-pressed={!isChartHidden.value}
           onClick={() => (isChartHidden.value = !isChartHidden.value)}
         >
-          {words.chartToggle}
+          {said.chartToggle}
         </button>
       ) : (
         <button type="button" class="btn" disabled={replay.end === 0 || model.isSecret} onClick={startReview}>
-          {words.review}
+          {said.review}
         </button>
       )}
       <button
         type="button"
         class="btn"
         disabled={isOver}
-        title={isOver ? words.whatIfOver : words.whatIfTitle}
+        title={isOver ? said.whatIfOver : said.whatIfTitle}
         onClick={() => (opened.value = 'branch')}
       >
         <Icon name="branch" size={18} />
-        {words.whatIf}
+        {said.whatIf}
       </button>
     </Transport>
   );
@@ -138,13 +138,13 @@ export const ReplayTable = <State, Move, Options extends OptionValues>({
       <TableLayout
         layout={tableLayout.value}
         parts={parts}
-        title={words.title(texts.title)}
-        names={{ board: words.board, players: words.players, controls: words.controls }}
+        title={said.title(words.title)}
+        names={{ board: said.board, players: said.players, controls: said.controls }}
         tools={
           <>
-            {isPhone && <Tool name="log" label={words.showTurns} act={() => (opened.value = 'side')} />}
-            <Tool name="share" label={words.share} act={() => (opened.value = 'share')} />
-            <Tool name="close" label={words.toStart} act={() => navigate({ kind: 'start' })} />
+            {isPhone && <Tool name="log" label={said.showTurns} act={() => (opened.value = 'side')} />}
+            <Tool name="share" label={said.share} act={() => (opened.value = 'share')} />
+            <Tool name="close" label={said.toStart} act={() => navigate({ kind: 'start' })} />
           </>
         }
         side={side()}
@@ -152,11 +152,11 @@ export const ReplayTable = <State, Move, Options extends OptionValues>({
       />
       {opened.value === 'side' && (
         <Dialog
-          title={words.showTurns}
+          title={said.showTurns}
           onClose={close}
           actions={
             <button type="button" class="btn primary" onClick={close}>
-              {words.close}
+              {said.close}
             </button>
           }
         >
@@ -164,7 +164,7 @@ export const ReplayTable = <State, Move, Options extends OptionValues>({
         </Dialog>
       )}
       {opened.value === 'share' && (
-        <ShareDialog view={view} texts={texts} played={played} moves={moves.slice(0, index)} onClose={close} />
+        <ShareDialog view={view} words={words} played={played} moves={moves.slice(0, index)} onClose={close} />
       )}
       {opened.value === 'branch' && (
         <PlayOnDialog

@@ -63,14 +63,14 @@ test('the better turn is advice with its expected result', () => {
 test('a turn without a log line is described by its moves', async () => {
   const view = await loadView('hot-tin-roof');
   await view?.use(async ({ game, loadWords }) => {
-    const texts = await loadWords('en');
+    const words = await loadWords('en');
     const random = createRandom('a turn that ends');
     let state = unwrap(setUp(game, { seats: 3 }));
     let said: string | undefined;
     while (said === undefined && game.actor(state) !== 'nobody') {
       const legal = game.legalMoves(state);
-      const end = legal.find((move) => texts.describeEvent(state, move, game.apply(state, move)).length === 0);
-      if (end !== undefined) said = sayTurn(game, texts, state, [end]);
+      const end = legal.find((move) => words.describeEvent(state, move, game.apply(state, move)).length === 0);
+      if (end !== undefined) said = sayTurn(game, words, state, [end]);
       state = game.apply(state, legal[Math.floor(random() * legal.length)]);
     }
     expect(said).toBe('end the turn');

@@ -11,7 +11,7 @@ import './review-panel.css';
 
 interface PanelProps<State, Move, Options extends OptionValues> {
   readonly model: ReplayModel<State, Move, Options>;
-  readonly texts: GameWords<State, Move>;
+  readonly words: GameWords<State, Move>;
   readonly parts: TableParts;
   /** What each seat is called in sentences. */
   readonly names: readonly string[];
@@ -22,19 +22,19 @@ type DoneProps<State, Move, Options extends OptionValues> = PanelProps<State, Mo
 
 const Totals = <State, Move, Options extends OptionValues>(props: DoneProps<State, Move, Options>): JSX.Element => {
   const { model, review, parts, names } = props;
-  const words = messages.value.replay;
+  const said = messages.value.replay;
   const signed = new Intl.NumberFormat(language.value, { signDisplay: 'exceptZero' });
   return (
     <table class="totals">
       <thead>
         <tr>
           <th scope="col">
-            <span class="unseen">{words.seat}</span>
+            <span class="unseen">{said.seat}</span>
           </th>
-          <th scope="col">{words.decisions}</th>
-          <th scope="col">{words.lost}</th>
-          <th scope="col">{words.blunders}</th>
-          <th scope="col">{words.luck}</th>
+          <th scope="col">{said.decisions}</th>
+          <th scope="col">{said.lost}</th>
+          <th scope="col">{said.blunders}</th>
+          <th scope="col">{said.luck}</th>
         </tr>
       </thead>
       <tbody>
@@ -58,9 +58,9 @@ const Totals = <State, Move, Options extends OptionValues>(props: DoneProps<Stat
 const Mistake = <State, Move, Options extends OptionValues>(
   props: PanelProps<State, Move, Options> & { readonly verdict: Verdict<Move> },
 ): JSX.Element => {
-  const { model, texts, parts, verdict, onJump } = props;
+  const { model, words, parts, verdict, onJump } = props;
   const { view, replay, shown } = model;
-  const words = messages.value.replay;
+  const said = messages.value.replay;
   const state = replay.history.states[verdict.index];
   const isShown = shown.value === verdict;
   const reasons = verdict.reasons.map((reason) => model.frame.why.sayReason(reason));
@@ -72,17 +72,17 @@ const Mistake = <State, Move, Options extends OptionValues>(
   };
   return (
     <li>
-      <button type="button" class="mistake" aria-pressed={isShown} title={isShown ? words.hide : words.show} onClick={press}>
+      <button type="button" class="mistake" aria-pressed={isShown} title={isShown ? said.hide : said.show} onClick={press}>
         <parts.Badge who={view.game.notation.nameOf(state, verdict.played[0])} size={22} />
         <span>
-          <b>{words.round(roundOf(view.game, state))}</b> · {words.lostPoints(String(pointsOf(verdict.loss)))}
-          {verdict.loss >= BLUNDER && <em>{words.blunder}</em>}
+          <b>{said.round(roundOf(view.game, state))}</b> · {said.lostPoints(String(pointsOf(verdict.loss)))}
+          {verdict.loss >= BLUNDER && <em>{said.blunder}</em>}
           <span class="better">
-            {words.better} {sayTurn(view.game, texts, state, verdict.best)}
+            {said.better} {sayTurn(view.game, words, state, verdict.best)}
           </span>
           {because !== '' && (
             <span class="note">
-              {words.because} {because}
+              {said.because} {because}
             </span>
           )}
         </span>
@@ -92,14 +92,14 @@ const Mistake = <State, Move, Options extends OptionValues>(
 };
 
 const Done = <State, Move, Options extends OptionValues>(props: DoneProps<State, Move, Options>): JSX.Element => {
-  const words = messages.value.replay;
+  const said = messages.value.replay;
   const worst = worstOf(props.review);
   return (
     <>
       <Totals {...props} />
-      <p class="note">{words.reviewUnits}</p>
-      <h3>{words.worst}</h3>
-      {worst.length === 0 && <p>{words.reviewClean}</p>}
+      <p class="note">{said.reviewUnits}</p>
+      <h3>{said.worst}</h3>
+      {worst.length === 0 && <p>{said.reviewClean}</p>}
       <ol class="mistakes">
         {worst.map((verdict) => (
           <Mistake key={verdict.index} {...props} verdict={verdict} />
@@ -112,7 +112,7 @@ const Done = <State, Move, Options extends OptionValues>(props: DoneProps<State,
 /** The review in words and numbers, or the button that starts it. */
 export const ReviewPanel = <State, Move, Options extends OptionValues>(props: PanelProps<State, Move, Options>): JSX.Element => {
   const { review, replay, isSecret } = props.model;
-  const words = messages.value.replay;
+  const said = messages.value.replay;
   const state = review.state.value;
   const start = (label: string): JSX.Element => (
     <button type="button" class="btn" onClick={() => void review.start()}>
@@ -123,25 +123,25 @@ export const ReviewPanel = <State, Move, Options extends OptionValues>(props: Pa
     case 'none':
       return (
         <div class="review">
-          <p>{replay.end === 0 ? words.reviewNothing : isSecret ? words.reviewSecret : words.reviewHelp}</p>
-          {replay.end > 0 && !isSecret && start(words.reviewStart)}
+          <p>{replay.end === 0 ? said.reviewNothing : isSecret ? said.reviewSecret : said.reviewHelp}</p>
+          {replay.end > 0 && !isSecret && start(said.reviewStart)}
         </div>
       );
     case 'running':
       return (
         <div class="review">
-          <p aria-live="polite">{words.reviewRunning(state.done, state.total)}</p>
-          <progress max={Math.max(1, state.total)} value={state.done} aria-label={words.review} />
+          <p aria-live="polite">{said.reviewRunning(state.done, state.total)}</p>
+          <progress max={Math.max(1, state.total)} value={state.done} aria-label={said.review} />
           <button type="button" class="btn" onClick={review.stop}>
-            {words.reviewStop}
+            {said.reviewStop}
           </button>
         </div>
       );
     case 'failed':
       return (
         <div class="review" role="alert">
-          <p>{words.reviewFailed}</p>
-          {start(words.reviewAgain)}
+          <p>{said.reviewFailed}</p>
+          {start(said.reviewAgain)}
         </div>
       );
     case 'done':

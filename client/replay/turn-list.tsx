@@ -17,20 +17,20 @@ export const lineAt = (lines: readonly LogLine[], index: number): number => line
 export const TurnList = <State, Move, Options extends OptionValues>({
   model,
   lines,
-  texts,
+  words,
   parts,
   onJump,
 }: {
   readonly model: ReplayModel<State, Move, Options>;
   readonly lines: readonly LogLine[];
-  readonly texts: GameWords<State, Move>;
+  readonly words: GameWords<State, Move>;
   readonly parts: Pick<TableParts, 'Badge'>;
   readonly onJump?: () => void;
 }): JSX.Element => {
   const { replay } = model;
-  const words = messages.value.replay;
+  const said = messages.value.replay;
   const list = useRef<HTMLOListElement>(null);
-  const sentences = useMemo(() => lines.map(({ who, phrases }) => texts.joinPhrases(who, phrases)), [lines, texts]);
+  const sentences = useMemo(() => lines.map(({ who, phrases }) => words.joinPhrases(who, phrases)), [lines, words]);
   const current = lineAt(lines, replay.index.value);
   useLayoutEffect(() => {
     const box = list.current;
@@ -47,16 +47,16 @@ export const TurnList = <State, Move, Options extends OptionValues>({
     onJump?.();
   };
   return (
-    <ol class="turn-list" ref={list} aria-label={words.turns}>
+    <ol class="turn-list" ref={list} aria-label={said.turns}>
       <li>
         <button type="button" class="turn-line" aria-current={current < 0 ? 'step' : undefined} onClick={() => jump(0)}>
           <span />
-          <span>{words.beginning}</span>
+          <span>{said.beginning}</span>
         </button>
       </li>
       {lines.map((line, i) => (
         <li key={i}>
-          {line.number !== lines[i - 1]?.number && <h3>{line.number > 0 ? words.round(line.number) : words.setUp}</h3>}
+          {line.number !== lines[i - 1]?.number && <h3>{line.number > 0 ? said.round(line.number) : said.setUp}</h3>}
           <button
             type="button"
             class="turn-line"

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { Icon, type LessonTexts } from '@showboat/ui';
+import { Icon, type LessonWords } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Link } from '../shell/link';
@@ -10,7 +10,7 @@ import './coach.css';
 
 export interface CoachProps<State, Move> {
   readonly table: LessonTable<State, Move>;
-  readonly texts: LessonTexts;
+  readonly words: LessonWords;
   /** The places pointed at, in words. */
   namePlace(name: string): string | undefined;
   readonly game: string;
@@ -38,20 +38,20 @@ const Learned = ({ text }: { readonly text: string | undefined }): JSX.Element |
 /** What was just learned and what to do now. */
 const Words = <State, Move>({
   table,
-  texts,
+  words,
   namePlace,
-}: Pick<CoachProps<State, Move>, 'table' | 'texts' | 'namePlace'>): JSX.Element => {
+}: Pick<CoachProps<State, Move>, 'table' | 'words' | 'namePlace'>): JSX.Element => {
   const { school } = messages.value;
   const { steps } = table.lesson;
   const { step, failure } = table.run.value;
   const waiting = table.waiting.value;
-  const before = step > 0 ? texts.steps[steps[step - 1].id].done : undefined;
-  const now = steps[step] ? texts.steps[steps[step].id] : undefined;
+  const before = step > 0 ? words.steps[steps[step - 1].id].done : undefined;
+  const now = steps[step] ? words.steps[steps[step].id] : undefined;
   if (waiting === 'failed') {
     return (
       <>
         <h3>{school.failed}</h3>
-        <p>{failure === undefined ? school.failedLine : texts.failures[failure]}</p>
+        <p>{failure === undefined ? school.failedLine : words.failures[failure]}</p>
       </>
     );
   }
@@ -60,7 +60,7 @@ const Words = <State, Move>({
       <>
         <Learned text={before} />
         <h3>{school.finished}</h3>
-        <p>{texts.finished}</p>
+        <p>{words.finished}</p>
       </>
     );
   }
@@ -125,7 +125,7 @@ const Buttons = <State, Move>({
 
 /** Says what to do and what went wrong, and waits for slow readers. */
 export const Coach = <State, Move>(props: CoachProps<State, Move>): JSX.Element => {
-  const { table, texts, number } = props;
+  const { table, words, number } = props;
   const { school } = messages.value;
   const isFolded = useSignal(false);
   const panel = useRef<HTMLElement>(null);
@@ -145,7 +145,7 @@ export const Coach = <State, Move>(props: CoachProps<State, Move>): JSX.Element 
   return (
     <section ref={panel} class={`coach ${waiting} ${isFolded.value ? 'folded' : ''}`} aria-label={school.coach}>
       <header>
-        <h2 tabIndex={-1}>{school.lesson(number, texts.title)}</h2>
+        <h2 tabIndex={-1}>{school.lesson(number, words.title)}</h2>
         <button
           type="button"
           class="btn plain icon coach-fold"

@@ -10,7 +10,7 @@ import type { Pace } from '../settings/saved-settings';
 import { isMotionReduced, isTextMode, language, pace, playerName } from '../settings/settings';
 import { useLoaded } from '../shell/use-loaded';
 import { tableLayout } from '../table/layout-signal';
-import { useTexts } from '../table/texts';
+import { useWords } from '../table/words';
 import { type LessonTable, openLesson } from './lesson-table';
 import { LessonView } from './lesson-view';
 import '../table/table-page.css';
@@ -42,10 +42,10 @@ const pageOf = <State, Move, Options extends OptionValues>(
   first: School<State, Move>,
 ): FunctionComponent => {
   const Page = (): JSX.Element => {
-    const texts = useTexts(view);
+    const words = useWords(view);
     const school = useLoaded(() => view.loadSchool(language.value), [language.value]);
-    if (!texts) return <Waiting text={messages.value.school.loading} />;
-    return <LessonView view={view} table={table} texts={texts} school={school.kind === 'here' ? school.value : first} />;
+    if (!words) return <Waiting text={messages.value.school.loading} />;
+    return <LessonView view={view} table={table} words={words} school={school.kind === 'here' ? school.value : first} />;
   };
   return Page;
 };

@@ -37,23 +37,23 @@ const keysOf =
 export const LessonView = <State, Move, Options extends OptionValues>({
   view,
   table,
-  texts,
+  words,
   school,
 }: {
   readonly view: GameView<State, Move, Options>;
   readonly table: LessonTable<State, Move>;
-  readonly texts: GameWords<State, Move>;
+  readonly words: GameWords<State, Move>;
   readonly school: School<State, Move>;
 }): JSX.Element => {
   const { game } = view;
   const { lesson, frame, refusal, announcement } = table;
-  const words = messages.value;
-  const lessonTexts = school.textsOf(lesson.id);
-  useTitle(lessonTexts.title);
-  const parts = useMemo(() => view.open(frame, texts), [table, texts]);
+  const said = messages.value;
+  const lessonWords = school.wordsOf(lesson.id);
+  useTitle(lessonWords.title);
+  const parts = useMemo(() => view.open(frame, words), [table, words]);
   useEffect(() => () => parts.close(), [parts]);
   const keyed = useMemo(() => ({ ...parts, onKey: keysOf(table, parts) }), [parts]);
-  const log = useMemo(() => createLog(game, texts, (state) => game.view(state, lesson.seat)), [table, texts]);
+  const log = useMemo(() => createLog(game, words, (state) => game.view(state, lesson.seat)), [table, words]);
 
   const linesOf = (now: LessonRun<State, Move>): readonly LogLine[] => {
     const { states, moves } = seenHistory(game, { states: statesOf(now), moves: now.moves }, lesson.seat);
@@ -79,10 +79,10 @@ export const LessonView = <State, Move, Options extends OptionValues>({
     <Coach
       namePlace={school.namePlace}
       table={table}
-      texts={lessonTexts}
+      words={lessonWords}
       game={game.id}
       number={ids.indexOf(lesson.id) + 1}
-      next={next === undefined ? undefined : { id: next, title: school.textsOf(next).title }}
+      next={next === undefined ? undefined : { id: next, title: school.wordsOf(next).title }}
     />
   );
   const tools = (
@@ -90,8 +90,8 @@ export const LessonView = <State, Move, Options extends OptionValues>({
       <button
         type="button"
         class="btn plain icon"
-        aria-label={words.school.restart}
-        title={words.school.restart}
+        aria-label={said.school.restart}
+        title={said.school.restart}
         onClick={table.restart}
       >
         <Icon name="first" width={1.9} />
@@ -99,8 +99,8 @@ export const LessonView = <State, Move, Options extends OptionValues>({
       <button
         type="button"
         class="btn plain icon"
-        aria-label={words.school.leave}
-        title={words.school.leave}
+        aria-label={said.school.leave}
+        title={said.school.leave}
         onClick={() => navigate({ kind: 'school', game: game.id })}
       >
         <Icon name="close" width={1.9} />
@@ -121,9 +121,9 @@ export const LessonView = <State, Move, Options extends OptionValues>({
         <>
           <div class="text-coach">{coach}</div>
           <TextTable
-            {...{ view, frame, texts, parts, tools }}
+            {...{ view, frame, words, parts, tools }}
             lines={linesOf(run)}
-            waiting={waiting === 'reply' ? words.table.turnOf(mover) : ''}
+            waiting={waiting === 'reply' ? said.table.turnOf(mover) : ''}
             result={undefined}
           />
           <div class="text-notes">{notes}</div>
@@ -132,8 +132,8 @@ export const LessonView = <State, Move, Options extends OptionValues>({
         <TableLayout
           layout={layout}
           parts={parts}
-          title={lessonTexts.title}
-          names={{ board: words.table.board, players: words.table.players, controls: words.table.controls }}
+          title={lessonWords.title}
+          names={{ board: said.table.board, players: said.table.players, controls: said.table.controls }}
           tools={tools}
           side={layout === 'wide' ? coach : undefined}
           notes={notes}

@@ -29,7 +29,7 @@ const loadChapters = async (game: string): Promise<readonly ChapterInfo[]> => {
     sealed?.use(async (view) => {
       const school = await view.loadSchool(language.value);
       const lessons = school.lessons.map(({ id, chapter }, i) => {
-        const { title, summary } = school.textsOf(id);
+        const { title, summary } = school.wordsOf(id);
         return { id, chapter, number: i + 1, title, summary };
       });
       return [...new Set(lessons.map(({ chapter }) => chapter))].map((id) => ({

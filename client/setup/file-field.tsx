@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { messages } from '../messages';
 import { download } from '../shell/download';
-import type { SetupTexts } from './game-setup';
+import type { SetupWords } from './game-setup';
 import type { GivenFile } from './given-file';
 
 /** Larger files cannot be ours, and would only freeze the page. */
@@ -26,7 +26,7 @@ export const FileField = ({
   label,
   value,
   describedBy,
-  texts,
+  words,
   given,
   check,
   example,
@@ -38,7 +38,7 @@ export const FileField = ({
   readonly label: string;
   readonly value: string;
   readonly describedBy: string;
-  readonly texts: SetupTexts;
+  readonly words: SetupWords;
   readonly given: GivenFile | undefined;
   check(value: unknown): Promise<readonly Refusal[]>;
   /** A valid example file. */
@@ -57,7 +57,7 @@ export const FileField = ({
     const content = readJson(await file.text());
     if (typeof content !== 'object' || content === null) return refuse(setup.fileNoJson);
     const found = await check(content);
-    if (found.length > 0) return refuse(...found.map((refusal) => texts.sayRefusal(refusal)));
+    if (found.length > 0) return refuse(...found.map((refusal) => words.sayRefusal(refusal)));
     return onChange(JSON.stringify(content), { name: file.name, problems: [] });
   };
   useLayoutEffect(() => {
@@ -69,7 +69,7 @@ export const FileField = ({
   return (
     <div class="file-field">
       <span>
-        {texts.optionValue(name, value)}
+        {words.optionValue(name, value)}
         {given && problems.length === 0 && <span class="file-name">{given.name}</span>}
       </span>
       <label class="btn">

@@ -13,7 +13,7 @@ import { createGame } from '../session/games';
 import type { SavedGame, SeatPlan } from '../session/saved';
 
 /** What the set-up page needs to know about a game, independent of the game's types. */
-export type SetupTexts = Pick<GameWords<never, never>, 'title'> &
+export type SetupWords = Pick<GameWords<never, never>, 'title'> &
   Pick<MoreWords<never>, 'sayRefusal' | 'option' | 'optionValue' | 'preset'>;
 
 export interface FileDoor {
@@ -28,7 +28,7 @@ export interface GameSetup {
   readonly options: OptionSchema;
   readonly presets: readonly Preset[];
   readonly quickStart: { readonly preset: string; readonly seats: number };
-  readonly texts: SetupTexts;
+  readonly words: SetupWords;
   loadRules(language: Language): Promise<string>;
   /** Why the rules do not allow these options. */
   check(options: OptionValues): Refusal | undefined;
@@ -41,13 +41,13 @@ export const loadGameSetup = async (id: string, language: Language): Promise<Gam
   const sealed = await loadView(id);
   return sealed?.use(async (view): Promise<GameSetup> => {
     const { game } = view;
-    const [texts, more] = await Promise.all([view.loadWords(language), view.loadMoreWords(language)]);
+    const [words, more] = await Promise.all([view.loadWords(language), view.loadMoreWords(language)]);
     return {
       id,
       options: game.options,
       presets: game.presets,
       quickStart: view.quickStart,
-      texts: { ...texts, ...more },
+      words: { ...words, ...more },
       loadRules: view.loadRules,
       check: (options) => {
         const state = setUp(game, options);

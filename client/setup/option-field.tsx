@@ -1,7 +1,7 @@
 import type { OptionSpec, OptionValue } from '@showboat/engine';
 import type { JSX } from 'preact';
 import { messages } from '../messages';
-import type { FileDoor, SetupTexts } from './game-setup';
+import type { FileDoor, SetupWords } from './game-setup';
 import { EntriesField, type Entry } from './entries-field';
 import { FileField } from './file-field';
 import type { GivenFile } from './given-file';
@@ -12,7 +12,7 @@ interface ControlProps {
   readonly value: OptionValue;
   readonly describedBy: string;
   readonly isRefused: boolean;
-  readonly texts: SetupTexts;
+  readonly words: SetupWords;
   readonly file: GivenFile | undefined;
   files(key: string): FileDoor;
   /** With the file the value came from, if any. */
@@ -52,7 +52,7 @@ const NumberControl = ({
 );
 
 const Control = ({ spec, ...props }: ControlProps & { readonly spec: OptionSpec }): JSX.Element => {
-  const { name, label, value, describedBy, texts, files, onChange } = props;
+  const { name, label, value, describedBy, words, files, onChange } = props;
   switch (spec.kind) {
     case 'switch':
       return (
@@ -74,7 +74,7 @@ const Control = ({ spec, ...props }: ControlProps & { readonly spec: OptionSpec 
           {spec.values.map((each) => (
             <label key={each}>
               <input type="radio" name={`option-${name}`} checked={each === value} onChange={() => onChange(each)} />
-              {texts.optionValue(name, each)}
+              {words.optionValue(name, each)}
             </label>
           ))}
         </div>
@@ -104,7 +104,7 @@ export const OptionField = ({
   name,
   spec,
   value,
-  texts,
+  words,
   problem,
   isChanged,
   file,
@@ -116,7 +116,7 @@ export const OptionField = ({
   readonly name: string;
   readonly spec: OptionSpec;
   readonly value: OptionValue;
-  readonly texts: SetupTexts;
+  readonly words: SetupWords;
   readonly problem: string | undefined;
   readonly isChanged: boolean;
   /** The last file, for an option given as one. */
@@ -127,7 +127,7 @@ export const OptionField = ({
   readonly onRule: (id: string) => void;
 }): JSX.Element => {
   const { setup } = messages.value.forms;
-  const { title, help } = texts.option(name);
+  const { title, help } = words.option(name);
   const helpId = `help-${name}`;
   const problemId = `why-${name}`;
   const isRefused = problem !== undefined || (file !== undefined && file.problems.length > 0);
@@ -160,7 +160,7 @@ export const OptionField = ({
         value={value}
         describedBy={problem === undefined ? helpId : `${helpId} ${problemId}`}
         isRefused={isRefused}
-        texts={texts}
+        words={words}
         file={file}
         files={files}
         onChange={onChange}

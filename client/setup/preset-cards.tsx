@@ -1,17 +1,17 @@
 import type { Preset } from '@showboat/engine';
 import type { JSX } from 'preact';
 import { messages } from '../messages';
-import type { SetupTexts } from './game-setup';
+import type { SetupWords } from './game-setup';
 
 export const PresetCards = ({
   presets,
   chosen,
-  texts,
+  words,
   onChoose,
 }: {
   readonly presets: readonly Preset[];
   readonly chosen: Preset | undefined;
-  readonly texts: SetupTexts;
+  readonly words: SetupWords;
   readonly onChoose: (preset: Preset) => void;
 }): JSX.Element => {
   const { setup } = messages.value.forms;
@@ -21,7 +21,7 @@ export const PresetCards = ({
         <h2 class="heading">{setup.presets}</h2>
       </legend>
       {presets.map((preset) => {
-        const { title, help } = texts.preset(preset.id);
+        const { title, help } = words.preset(preset.id);
         return (
           <label key={preset.id} class="preset">
             <input type="radio" name="preset" checked={preset === chosen} onChange={() => onChoose(preset)} />

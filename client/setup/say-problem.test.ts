@@ -11,7 +11,7 @@ const said = async (game: string, language: Language, key: string, value: Option
   const setup = await loadGameSetup(game, language);
   if (!setup) throw new Error(`there is no ${game}`);
   const refusal = setup.check({ ...fillOptions(setup.options, {}), [key]: value });
-  return refusal && sayProblem(refusal, setup.texts, (await loadReplay(language)).replay.optionRefusals);
+  return refusal && sayProblem(refusal, setup.words, (await loadReplay(language)).replay.optionRefusals);
 };
 
 describe('Hot Tin Roof', () => {

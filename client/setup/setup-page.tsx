@@ -65,16 +65,16 @@ const SetupSheet = ({ offer }: { readonly offer: GameSetup }): JSX.Element => {
   const rule = useSignal<string | undefined>(undefined);
   const state = useSignal<'ready' | 'busy' | 'failed'>('ready');
   const isUnfolded = useSignal(false);
-  const { texts } = offer;
+  const { words } = offer;
   const { options, seats } = form.value;
   const refusal = offer.check(options);
   const badFile = refusedFile(files.value);
   const wrong = badFile ?? refusedKey(refusal);
-  const wrongTitle = wrong === undefined || wrong === 'seats' ? setup.howMany : texts.option(wrong).title;
+  const wrongTitle = wrong === undefined || wrong === 'seats' ? setup.howMany : words.option(wrong).title;
   // The field of a file lists all its problems itself.
   const problem =
     refusal && badFile === undefined
-      ? setup.problem(wrongTitle, sayProblem(refusal, texts, messages.value.replay.optionRefusals))
+      ? setup.problem(wrongTitle, sayProblem(refusal, words, messages.value.replay.optionRefusals))
       : undefined;
   const why = badFile === undefined ? setup.problem(setup.refused, wrongTitle) : setup.problem(wrongTitle, setup.fileWanted);
   const keys = detailKeys(offer.options);
@@ -109,7 +109,7 @@ const SetupSheet = ({ offer }: { readonly offer: GameSetup }): JSX.Element => {
         <PresetCards
           presets={offer.presets}
           chosen={presetOf(offer, options)}
-          texts={texts}
+          words={words}
           onChoose={(preset) => {
             files.value = {};
             change(withPreset(offer, form.value, preset, newSeat));
@@ -134,7 +134,7 @@ const SetupSheet = ({ offer }: { readonly offer: GameSetup }): JSX.Element => {
               name={key}
               spec={offer.options[key]}
               value={options[key]}
-              texts={texts}
+              words={words}
               problem={wrong === key ? problem : undefined}
               isChanged={changed.includes(key)}
               file={files.value[key]}

@@ -25,8 +25,8 @@ const say = async (refusal: Refusal, game: string | undefined): Promise<Said> =>
   const sealed = game === undefined ? undefined : await loadView(game);
   if (!sealed) return sayOpenRefusal(refusal);
   return sealed.use(async (view) => {
-    const texts = await view.loadMoreWords(language.value);
-    return sayOpenRefusal(refusal, (one) => texts.sayRefusal(one));
+    const words = await view.loadMoreWords(language.value);
+    return sayOpenRefusal(refusal, (one) => words.sayRefusal(one));
   });
 };
 
@@ -34,9 +34,9 @@ const nameSeats = async <State, Move, Options extends OptionValues>(
   view: GameView<State, Move, Options>,
   { shared, facts }: Opened,
 ): Promise<readonly string[]> => {
-  const texts = await view.loadWords(language.value);
+  const words = await view.loadWords(language.value);
   const first = await loadFirstState(view, shared.beginning);
-  return first.ok ? Array.from({ length: facts.seats }, (_, seat) => texts.nameSeat(first.value, seat)) : [];
+  return first.ok ? Array.from({ length: facts.seats }, (_, seat) => words.nameSeat(first.value, seat)) : [];
 };
 
 const read = async (text: string | undefined): Promise<Reading> => {

@@ -29,6 +29,6 @@ export const sayOpenRefusal = (refusal: Refusal, sayGame?: (refusal: Refusal) =>
     const token = detail.token === undefined ? '' : `, “${detail.token}”`;
     return { what: sentence(detail), where: field === undefined ? undefined : `${field}${token}` };
   }
-  // The texts of the game name the place themselves.
+  // The words of the game name the place themselves.
   return { what: sayGame?.(refusal) ?? `${refusal.code} (${refusal.rule})`, where: undefined };
 };

@@ -47,7 +47,7 @@ const linksOf = async <State, Move, Options extends OptionValues>(
 
 export interface ShareDialogProps<State, Move, Options extends OptionValues> {
   readonly view: GameView<State, Move, Options>;
-  readonly texts: GameWords<State, Move>;
+  readonly words: GameWords<State, Move>;
   readonly played: PlayedGame;
   /** Up to the displayed moment; the played game may be longer. */
   readonly moves: readonly Move[];
@@ -58,13 +58,13 @@ export interface ShareDialogProps<State, Move, Options extends OptionValues> {
 export const ShareDialog = <State, Move, Options extends OptionValues>(
   props: ShareDialogProps<State, Move, Options>,
 ): JSX.Element => {
-  const { view, texts, played, moves, onClose } = props;
+  const { view, words, played, moves, onClose } = props;
   const { game } = view;
   const { replay } = messages.value;
   const record = useMemo(() => recordOf(game, played), [played]);
   const links = useLoaded(() => linksOf(view, played, moves), [played, moves]);
   const { game: gameLink, position: positionLink, hasWay = false, isSecret = true } = links.kind === 'here' ? links.value : {};
-  const share = { title: texts.title };
+  const share = { title: words.title };
   const download = (label: string): JSX.Element => (
     <button type="button" class="btn" onClick={() => downloadGame(game, played)}>
       {label}

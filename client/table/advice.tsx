@@ -16,7 +16,7 @@ export const AdvicePanel = <State, Move, Options extends OptionValues>({
   hints,
   hint,
   game,
-  texts,
+  words,
   why,
   onPlay,
   onClose,
@@ -27,7 +27,7 @@ export const AdvicePanel = <State, Move, Options extends OptionValues>({
   readonly hints: readonly Hint<Move>[];
   readonly hint: Signal<number>;
   readonly game: Rules<State, Move, Options>;
-  readonly texts: GameWords<State, Move>;
+  readonly words: GameWords<State, Move>;
   readonly why: TableFrame<State, Move>['why'];
   readonly onPlay: (moves: readonly Move[]) => void;
   readonly onClose: () => void;
@@ -54,7 +54,7 @@ export const AdvicePanel = <State, Move, Options extends OptionValues>({
             <button type="button" class="choose" onClick={() => (hint.value = i)} onFocus={() => (hint.value = i)}>
               <span class="rank">{i + 1}</span>
               <span>
-                <span class="turn">{sayTurn(game, texts, moment, one.moves)}</span>
+                <span class="turn">{sayTurn(game, words, moment, one.moves)}</span>
                 {lists.format(one.reasons.slice(0, 3).map((reason) => why.sayReason(reason)))}
                 <small class="note"> {dialogs.hintPlace(places.format(one.expectedPlace))}</small>
               </span>

@@ -18,7 +18,7 @@ const logOf = async <State, Move, Options extends OptionValues>(
   names: readonly string[],
 ): Promise<{ readonly said: readonly string[]; readonly own: readonly string[] }> => {
   const unnamed = await loadWords(language);
-  const texts = unnamed.withNames?.(callPlayers(signal(playersOf(names)))) ?? unnamed;
+  const words = unnamed.withNames?.(callPlayers(signal(playersOf(names)))) ?? unnamed;
   const states = [unwrap(setUp(game, { seats: 3 }))];
   const moves: Move[] = [];
   playRandomly(game, states[0], createRandom('log'), {
@@ -28,10 +28,10 @@ const logOf = async <State, Move, Options extends OptionValues>(
       states.push(game.apply(state, move));
     },
   });
-  const lines = createLog(game, texts).tell(states, moves);
+  const lines = createLog(game, words).tell(states, moves);
   return {
-    said: lines.map(({ who, phrases }) => texts.joinPhrases(who, phrases)),
-    own: names.map((_, seat) => texts.nameSeat(states[0], seat)),
+    said: lines.map(({ who, phrases }) => words.joinPhrases(who, phrases)),
+    own: names.map((_, seat) => words.nameSeat(states[0], seat)),
   };
 };
 

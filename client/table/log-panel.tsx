@@ -17,16 +17,16 @@ export interface LogNow {
 
 export interface LogProps<State, Move> {
   readonly lines: readonly LogLine[];
-  readonly texts: GameWords<State, Move>;
+  readonly words: GameWords<State, Move>;
   readonly parts: Pick<TableParts, 'Badge'>;
   readonly now: LogNow | undefined;
 }
 
-export const LogList = <State, Move>({ lines, texts, parts, now }: LogProps<State, Move>): JSX.Element => {
+export const LogList = <State, Move>({ lines, words, parts, now }: LogProps<State, Move>): JSX.Element => {
   const { table } = messages.value;
   const shown = lines.slice(-LONGEST);
   // Finished lines are not rendered again.
-  const rows = useMemo(() => new WeakMap<LogLine, JSX.Element>(), [texts, parts]);
+  const rows = useMemo(() => new WeakMap<LogLine, JSX.Element>(), [words, parts]);
   const rowOf = (line: LogLine, isFirst: boolean): JSX.Element => {
     const row = rows.get(line) ?? (
       <li key={`${line.index} ${line.who}`}>
@@ -34,7 +34,7 @@ export const LogList = <State, Move>({ lines, texts, parts, now }: LogProps<Stat
         <p>
           <time>{line.number > 0 ? line.number : ''}</time>
           <parts.Badge who={line.who} size={20} />
-          <span>{texts.joinPhrases(line.who, line.phrases)}</span>
+          <span>{words.joinPhrases(line.who, line.phrases)}</span>
         </p>
       </li>
     );

@@ -21,7 +21,7 @@ const isContinued = (line: LogLine | undefined, who: string, opensLine: boolean)
 /** `see`: the part of a state that may be shown; nothing else ever is. */
 export const createLog = <State, Move, Options extends OptionValues>(
   game: Rules<State, Move, Options>,
-  texts: GameWords<State, Move>,
+  words: GameWords<State, Move>,
   see: (state: State) => State = (state) => state,
 ): LogKeeper<State, Move> => {
   /** By number of moves, so that an undo just drops the rest. */
@@ -33,7 +33,7 @@ export const createLog = <State, Move, Options extends OptionValues>(
     const opensLine = notation.opensLine(state, move);
     const number = roundOf(game, state);
     const result = [...lines];
-    for (const [i, { who, what }] of texts.describeEvent(see(state), move, see(after)).entries()) {
+    for (const [i, { who, what }] of words.describeEvent(see(state), move, see(after)).entries()) {
       const line = result.at(-1);
       if (isContinued(line, who, opensLine && i === 0))
         result[result.length - 1] = { ...line, phrases: [...line.phrases, ...what] };

@@ -8,7 +8,7 @@ export interface ResultProps<State, Move> {
   readonly state: State;
   readonly outcome: Outcome;
   readonly players: readonly PlayerInfo[];
-  readonly texts: GameWords<State, Move>;
+  readonly words: GameWords<State, Move>;
   readonly Tally?: TableParts['Tally'];
   isOut(seat: number): boolean;
   /** What can be done with a game stored here. */
@@ -25,14 +25,14 @@ const headline = (outcome: Outcome, players: readonly PlayerInfo[]): string => {
 
 /** The end of a game, in place of the dock. */
 export const Result = <State, Move>(props: ResultProps<State, Move>): JSX.Element => {
-  const { state, outcome, players, texts, Tally, isOut, own, onStart } = props;
+  const { state, outcome, players, words, Tally, isOut, own, onStart } = props;
   const { dialogs, table } = messages.value;
   const seats = players.map((_, seat) => seat).sort((a, b) => outcome.places[a] - outcome.places[b]);
   return (
     <div class="result">
       <div class="result-words" role="status">
         <h2>{headline(outcome, players)}</h2>
-        <p>{texts.sayEnding(outcome.ending)}</p>
+        <p>{words.sayEnding(outcome.ending)}</p>
         {Tally ? (
           <Tally />
         ) : (
@@ -41,7 +41,7 @@ export const Result = <State, Move>(props: ResultProps<State, Move>): JSX.Elemen
               <li key={seat}>
                 <b>{isOut(seat) ? dialogs.isOut : dialogs.place(outcome.places[seat])}</b>
                 <span>{players[seat].name}</span>
-                <small class="note">{texts.nameSeat(state, seat)}</small>
+                <small class="note">{words.nameSeat(state, seat)}</small>
               </li>
             ))}
           </ol>

@@ -4,15 +4,15 @@ import { createLog } from './log';
 /** A turn that was not played, in words. */
 export const sayTurn = <State, Move, Options extends OptionValues>(
   game: Rules<State, Move, Options>,
-  texts: GameWords<State, Move>,
+  words: GameWords<State, Move>,
   state: State,
   moves: readonly Move[],
 ): string => {
   const states = statesFrom(game, state, moves);
-  const told = createLog(game, texts)
+  const told = createLog(game, words)
     .tell(states, moves)
-    .map(({ who, phrases }) => texts.joinPhrases(who, phrases))
+    .map(({ who, phrases }) => words.joinPhrases(who, phrases))
     .join(' ');
   // Some moves have no log line; here they are described as moves.
-  return told || moves.map((move, i) => texts.describeMove(states[i], move)).join(', ');
+  return told || moves.map((move, i) => words.describeMove(states[i], move)).join(', ');
 };

@@ -15,7 +15,7 @@ import type { TableModel } from './table-model';
 
 export interface TableDialogsProps<State, Move, Options extends OptionValues> {
   readonly model: TableModel<State, Move, Options>;
-  readonly texts: GameWords<State, Move>;
+  readonly words: GameWords<State, Move>;
   readonly parts: TableParts;
   readonly opened: Signal<Opened | undefined>;
   readonly lines: readonly LogLine[];
@@ -26,7 +26,7 @@ export interface TableDialogsProps<State, Move, Options extends OptionValues> {
 export const TableDialogs = <State, Move, Options extends OptionValues>(
   props: TableDialogsProps<State, Move, Options>,
 ): JSX.Element | null => {
-  const { model, texts, parts, opened, lines, now } = props;
+  const { model, words, parts, opened, lines, now } = props;
   const { view, session, local, frame, notices } = model;
   const state = frame.state.value;
   const players = frame.players.value;
@@ -68,7 +68,7 @@ export const TableDialogs = <State, Move, Options extends OptionValues>(
     case 'beside':
       return parts.beside ? <BesideDialog beside={parts.beside} onClose={close} /> : null;
     case 'log':
-      return <LogDialog lines={lines} texts={texts} parts={parts} now={now} onClose={close} />;
+      return <LogDialog lines={lines} words={words} parts={parts} now={now} onClose={close} />;
     case 'help':
       return <HelpDialog game={view.game.id} parts={parts} onClose={close} />;
     case 'seats':
@@ -76,7 +76,7 @@ export const TableDialogs = <State, Move, Options extends OptionValues>(
       return (
         <SeatsDialog
           seats={local.saved.value.seats}
-          nameSeat={(one) => texts.nameSeat(state, one)}
+          nameSeat={(one) => words.nameSeat(state, one)}
           onSeat={local.seat}
           onClose={close}
         />
@@ -84,7 +84,7 @@ export const TableDialogs = <State, Move, Options extends OptionValues>(
     case 'share':
       if (!local) return null;
       return (
-        <ShareDialog view={view} texts={texts} played={local.saved.value} moves={session.history.value.moves} onClose={close} />
+        <ShareDialog view={view} words={words} played={local.saved.value} moves={session.history.value.moves} onClose={close} />
       );
     case 'resign':
       if (seat === undefined || resignation === undefined) return null;

@@ -6,13 +6,13 @@ import { WhyNot } from './why-not';
 
 export interface TableNotesProps<State, Move, Options extends OptionValues> {
   readonly model: TableModel<State, Move, Options>;
-  readonly texts: GameWords<State, Move>;
+  readonly words: GameWords<State, Move>;
 }
 
 /** Notes about the moment: requested advice, and why something is not possible. */
 export const TableNotes = <State, Move, Options extends OptionValues>({
   model,
-  texts,
+  words,
 }: TableNotesProps<State, Move, Options>): JSX.Element => {
   const { notices, advice, frame } = model;
   const { isClosing } = model.view;
@@ -25,7 +25,7 @@ export const TableNotes = <State, Move, Options extends OptionValues>({
           hints={notices.hints.value}
           hint={notices.hint}
           game={model.view.game}
-          texts={texts}
+          words={words}
           why={frame.why}
           onPlay={(moves) => frame.play(isClosing && moves.length > 1 ? moves.filter((move) => !isClosing(move)) : moves)}
           onClose={model.dropAdvice}

@@ -14,7 +14,7 @@ import { createLateBots } from '../thinking/late-bots';
 import { tableLayout } from './layout-signal';
 import { Table } from './table';
 import { openTable } from './table-model';
-import { useTexts } from './texts';
+import { useWords } from './words';
 import './table-page.css';
 
 interface OpenedTable {
@@ -49,8 +49,8 @@ const open = async (saved: SavedGame, { bots, loadAdvisor }: Helpers): Promise<O
     const model = openTable(view, { session: opened.value, local: opened.value, loadAdvisor });
     isShown = () => model.presenter.isCurrent.value;
     const Page = (): JSX.Element | null => {
-      const texts = useTexts(view);
-      return texts ? <Table model={model} texts={texts} /> : <p class="table-loading">{messages.value.table.loading}</p>;
+      const words = useWords(view);
+      return words ? <Table model={model} words={words} /> : <p class="table-loading">{messages.value.table.loading}</p>;
     };
     return { kind: 'open', table: { Page, close: model.close } };
   });

@@ -27,21 +27,21 @@ const Tool = ({ name, label, act }: { readonly name: IconName; readonly label: s
 /** A game at its table: the parts of the view in the frame, with everything around them. */
 export const Table = <State, Move, Options extends OptionValues>({
   model,
-  texts: unnamed,
+  words: unnamed,
 }: {
   readonly model: TableModel<State, Move, Options>;
-  readonly texts: GameWords<State, Move>;
+  readonly words: GameWords<State, Move>;
 }): JSX.Element => {
   const { view, local, presenter, frame, notices, advice } = model;
   const { game } = view;
   const { table } = messages.value;
   const call = useMemo(() => callPlayers(frame.players), [frame]);
-  const texts = useMemo(() => unnamed.withNames?.(call) ?? unnamed, [unnamed, call]);
-  const parts = useMemo(() => view.open(frame, texts), [model, texts]);
+  const words = useMemo(() => unnamed.withNames?.(call) ?? unnamed, [unnamed, call]);
+  const parts = useMemo(() => view.open(frame, words), [model, words]);
   useEffect(() => () => parts.close(), [parts]);
   const players = frame.players.value;
   const reader = frame.reader.value;
-  const log = useMemo(() => createLog(game, texts, (state) => game.view(state, reader)), [model, texts, reader, players]);
+  const log = useMemo(() => createLog(game, words, (state) => game.view(state, reader)), [model, words, reader, players]);
   const opened = useSignal<Opened | undefined>(undefined);
   const open = (what: Opened): void => {
     opened.value = what;
@@ -65,13 +65,13 @@ export const Table = <State, Move, Options extends OptionValues>({
   // Other players' turns are announced to screen readers as soon as they are displayed.
   const toldLine = lines.at(-1);
   useEffect(() => {
-    if (toldLine && seat === undefined) frame.announce(texts.joinPhrases(toldLine.who, toldLine.phrases));
+    if (toldLine && seat === undefined) frame.announce(words.joinPhrases(toldLine.who, toldLine.phrases));
   }, [lines.length]);
   useEffect(() => {
     if (seat === undefined) return;
     // A player alone at this screen is called by what they play.
     frame.announce(
-      `${table.yourTurn(isYou(players, seat) ? texts.nameSeat(state, seat) : players[seat].name)} ${parts.task.value}`,
+      `${table.yourTurn(isYou(players, seat) ? words.nameSeat(state, seat) : players[seat].name)} ${parts.task.value}`,
     );
   }, [seat]);
 
@@ -106,7 +106,7 @@ export const Table = <State, Move, Options extends OptionValues>({
         state={state}
         outcome={outcome}
         players={players}
-        texts={texts}
+        words={words}
         {...(parts.Tally ? { Tally: parts.Tally } : {})}
         isOut={(one) => view.isEliminated(state, one)}
         own={
@@ -130,29 +130,29 @@ export const Table = <State, Move, Options extends OptionValues>({
     </>
   );
   const hasNotes = advice.value !== 'none' || notices.refusal.value !== undefined;
-  const notes = hasNotes ? <LateNotes model={model} texts={texts} /> : undefined;
+  const notes = hasNotes ? <LateNotes model={model} words={words} /> : undefined;
 
   return (
     <>
       {isTextMode.value ? (
         <>
-          <LateTextTable {...{ view, frame, texts, call, parts, lines, tools, waiting, result }} />
+          <LateTextTable {...{ view, frame, words, call, parts, lines, tools, waiting, result }} />
           <div class="text-notes">{notes}</div>
         </>
       ) : (
         <TableLayout
           layout={tableLayout.value}
           parts={parts}
-          title={texts.title}
+          title={words.title}
           names={{ board: table.board, players: table.players, controls: table.controls }}
           tools={tools}
-          side={<LogPanel lines={lines} texts={texts} parts={parts} now={now} />}
+          side={<LogPanel lines={lines} words={words} parts={parts} now={now} />}
           dock={result}
           notes={notes}
         />
       )}
       {(opened.value !== undefined || frame.handOver.value !== undefined) && (
-        <LateDialogs model={model} texts={texts} parts={parts} opened={opened} lines={lines} now={now} />
+        <LateDialogs model={model} words={words} parts={parts} opened={opened} lines={lines} now={now} />
       )}
       <Announcements said={notices.announcement} />
     </>

@@ -10,8 +10,8 @@ import './text-table.css';
 export interface TextTableProps<State, Move, Options extends OptionValues> {
   readonly view: GameView<State, Move, Options>;
   readonly frame: TableFrame<State, Move>;
-  readonly texts: GameWords<State, Move>;
-  /** What `texts` call players; without it what the game calls them. */
+  readonly words: GameWords<State, Move>;
+  /** What `words` call players; without it what the game calls them. */
   readonly call?: CallSeat;
   readonly parts: TableParts;
   readonly lines: readonly LogLine[];
@@ -59,12 +59,12 @@ const Ask = <State, Move>({
 export const TextTable = <State, Move, Options extends OptionValues>(
   props: TextTableProps<State, Move, Options>,
 ): JSX.Element => {
-  const { view, frame, texts, call, parts, lines, tools, waiting, result } = props;
+  const { view, frame, words, call, parts, lines, tools, waiting, result } = props;
   const { game } = view;
   const more = useLoaded(async () => {
-    const loaded = await view.loadMoreWords(texts.language);
+    const loaded = await view.loadMoreWords(words.language);
     return (call && loaded.withNames?.(call)) ?? loaded;
-  }, [texts.language]);
+  }, [words.language]);
   const { dialogs, table } = messages.value;
   const seat = frame.seat.value;
   const self = frame.self.value;
@@ -73,7 +73,7 @@ export const TextTable = <State, Move, Options extends OptionValues>(
   return (
     <div class="text-table">
       <header>
-        <h1 tabIndex={-1}>{texts.title}</h1>
+        <h1 tabIndex={-1}>{words.title}</h1>
         <p>{parts.status}</p>
         <div class="text-tools">{tools}</div>
       </header>
@@ -87,7 +87,7 @@ export const TextTable = <State, Move, Options extends OptionValues>(
                 {moves.map((move) => (
                   <li key={game.formatMove(state, move)}>
                     <button type="button" class="btn" onClick={() => frame.play([move])}>
-                      <span>{texts.describeMove(state, move)}</span>
+                      <span>{words.describeMove(state, move)}</span>
                     </button>
                   </li>
                 ))}
@@ -131,7 +131,7 @@ export const TextTable = <State, Move, Options extends OptionValues>(
             {lines.slice(-24).map((line) => (
               <li key={`${line.index} ${line.who}`}>
                 {line.number > 0 && <b>{table.round(line.number)}: </b>}
-                {texts.joinPhrases(line.who, line.phrases)}
+                {words.joinPhrases(line.who, line.phrases)}
               </li>
             ))}
           </ol>

@@ -20,7 +20,7 @@ describe.each(LESSONS)('the school of $id', (driver) => {
 
   // Every lesson is played to its end in the suite of the game's school: here it is the way through them, and what the page shows.
   test('the first lessons and the last, and progress is remembered', { timeout: 150_000 }, async () => {
-    const textsOf = await driver.loadTexts();
+    const wordsOf = await driver.loadLessonWords();
     const visit = await openPage(stage, { path, settings: { pace: 'instant' } });
     const { page } = visit;
     const pupil = driver.sitDown(page, ON_BOARD);
@@ -28,7 +28,7 @@ describe.each(LESSONS)('the school of $id', (driver) => {
       await page.waitForURL(`**${path}/${id}`);
       await page.locator('.coach').waitFor();
       await pupil.take(id, solutions[id]);
-      await page.locator('.coach.finished').getByText(textsOf(id).finished).waitFor();
+      await page.locator('.coach.finished').getByText(wordsOf(id).finished).waitFor();
     };
     const [first, second, third] = lessons;
     await page.getByText(words.progress(0, lessons.length)).waitFor();
@@ -40,7 +40,7 @@ describe.each(LESSONS)('the school of $id', (driver) => {
     await page.getByText(words.progress(1, lessons.length)).waitFor();
     await page.getByRole('link', { name: words.goOnWith, exact: true }).click();
     await take(second);
-    await page.getByRole('link', { name: words.nextLesson(textsOf(third).title) }).click();
+    await page.getByRole('link', { name: words.nextLesson(wordsOf(third).title) }).click();
     await page.waitForURL(`**${path}/${third}`);
     // All but the last, as if they had been done.
     const done = JSON.stringify({ [game]: lessons.slice(0, -1) });
@@ -72,14 +72,14 @@ describe.each(LESSONS)('the school of $id', (driver) => {
   });
 
   test('a failed lesson says why, and can be retried', async () => {
-    const textsOf = await driver.loadTexts();
+    const wordsOf = await driver.loadLessonWords();
     const { lesson, tokens, failure } = mistake;
     const visit = await openPage(stage, { path: `${path}/${lesson}`, settings: { pace: 'instant' } });
     const { page } = visit;
     const pupil = driver.sitDown(page, ON_BOARD);
     await page.locator('.coach').waitFor();
     await pupil.take(lesson, tokens);
-    await page.locator('.coach.failed').getByText(textsOf(lesson).failures[failure]).waitFor();
+    await page.locator('.coach.failed').getByText(wordsOf(lesson).failures[failure]).waitFor();
     // Nothing is played before the coach has been answered.
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('1');

@@ -5,9 +5,12 @@ import { createMind } from './bot/mind';
 import { advisor } from './bot/reasons';
 import { positions } from './positions';
 import { checkBoard } from './rules/board-check';
-import { words } from './words/en';
-import { more } from './words/en/more';
-import { why } from './words/en/why';
+import * as phrases from './words/en';
+import * as more from './words/en/more';
+import * as why from './words/en/why';
+import { speak } from './words/speak';
+import { speakMore } from './words/speak-more';
+import { speakWhy } from './words/speak-why';
 
 export * from './game';
 
@@ -16,7 +19,7 @@ export const hotTinRoof: Game<State, Move, Options> = { ...rules, ...positions }
 export const mind = /* @__PURE__ */ createMind();
 
 /** Everything in English, for programs without a page. */
-export const en = /* @__PURE__ */ allWords(words, why, more);
+export const en = /* @__PURE__ */ allWords(speak(phrases), speakWhy(why), speakMore(more));
 
 /** What the catalog lists. */
 export const entry = { game: hotTinRoof, mind, words: en, advisor, casualMoves, isEliminated, checkBoard };

@@ -1,12 +1,14 @@
-import { type Game, allWords } from '@showboat/engine';
+import { type Game, allWords, whyWords } from '@showboat/engine';
 import { casualMoves } from './bot/casual';
 import { createMind } from './bot/mind';
 import { advisor } from './bot/reasons';
 import { type Move, type Options, type State, isEliminated, mississippiQueen as rules } from './game';
 import { positions } from './positions';
-import { words } from './words/en';
-import { more } from './words/en/more';
-import { why } from './words/en/why';
+import * as phrases from './words/en';
+import * as more from './words/en/more';
+import * as why from './words/en/why';
+import { speak } from './words/speak';
+import { speakMore } from './words/speak-more';
 
 export * from './game';
 
@@ -15,7 +17,7 @@ export const mississippiQueen: Game<State, Move, Options> = { ...rules, ...posit
 export const mind = /* @__PURE__ */ createMind();
 
 /** Everything in English, for programs without a page. */
-export const en = /* @__PURE__ */ allWords(words, why, more);
+export const en = /* @__PURE__ */ allWords(speak(phrases), whyWords(why), speakMore(more));
 
 /** What the catalog lists. */
 export const entry = { game: mississippiQueen, mind, words: en, advisor, casualMoves, isEliminated };

@@ -63,13 +63,13 @@ export const describeSchool = <State, Move, Options extends OptionValues>(
 
     test.each(LANGUAGES)('has all its words: %s', async (language) => {
       const school = await loadSchool(language);
-      const texts = school.textsOf(id);
+      const words = school.wordsOf(id);
       expect(school.nameChapter(lesson.chapter)).not.toBe('');
-      expect(Object.keys(texts.steps)).toEqual(lesson.steps.map((step) => step.id));
-      const sentences = [texts.title, texts.summary, texts.finished, ...Object.values(texts.steps).map(({ text }) => text)];
+      expect(Object.keys(words.steps)).toEqual(lesson.steps.map((step) => step.id));
+      const sentences = [words.title, words.summary, words.finished, ...Object.values(words.steps).map(({ text }) => text)];
       expect(sentences.every((sentence) => sentence.trim() !== '')).toBe(true);
       const deeds = lesson.steps.filter(({ isTalk }) => !isTalk);
-      expect(deeds.filter((step) => !texts.steps[step.id].done)).toEqual([]);
+      expect(deeds.filter((step) => !words.steps[step.id].done)).toEqual([]);
       const places = lesson.steps.flatMap(({ pointsAt = [] }) => pointsAt).filter(isPlace);
       expect(places.filter((name) => !school.namePlace(name))).toEqual([]);
     });
@@ -79,15 +79,15 @@ export const describeSchool = <State, Move, Options extends OptionValues>(
       const met = blunders.map(([lessonId, code]) => `${lessonId} ${code}`);
       const codes = [...met, ...guarded].filter((one) => one.startsWith(`${id} `)).map((one) => one.slice(id.length + 1));
       for (const language of LANGUAGES) {
-        const { failures } = (await loadSchool(language)).textsOf(id);
+        const { failures } = (await loadSchool(language)).wordsOf(id);
         expect(Object.keys(failures).toSorted()).toEqual([...new Set(codes)].toSorted());
         expect(Object.values(failures).filter((text) => text.trim() === '')).toEqual([]);
       }
     });
 
     test('keeps its texts short', async () => {
-      const { textsOf } = await loadSchool('en');
-      const texts = Object.values(textsOf(id).steps).map(({ text }) => text);
+      const { wordsOf } = await loadSchool('en');
+      const texts = Object.values(wordsOf(id).steps).map(({ text }) => text);
       expect(texts.filter((text) => wordsIn(text) > MOST_WORDS)).toEqual([]);
     });
   });
@@ -115,7 +115,7 @@ export const describeSchool = <State, Move, Options extends OptionValues>(
 
   test.each(lessons.map(({ id }) => id))('whatever is done in lesson %s, it goes on or says why not', async (id) => {
     const lesson = lessonOf(id);
-    const { failures } = (await loadSchool('en')).textsOf(id);
+    const { failures } = (await loadSchool('en')).wordsOf(id);
     const ends = endsOf(lesson, settled(lesson, beginLesson(lesson)));
     const told = ends.map(({ failure, step }) => (step === lesson.steps.length ? 'finished' : (failure ?? 'stuck')));
     expect([...new Set(told)].toSorted()).toEqual(['finished', ...Object.keys(failures)].toSorted());

@@ -4,7 +4,7 @@ import {
   goOn,
   type Lesson,
   type LessonRun,
-  type LessonTexts,
+  type LessonWords,
   playInLesson,
   replyInLesson,
   retryStep,
@@ -54,7 +54,7 @@ export interface LessonDriver
   extends Pick<SchoolParts<unknown, unknown, OptionValues>, 'solutions' | 'mistake' | 'inWords' | 'board'> {
   readonly id: string;
   readonly lessons: readonly string[];
-  loadTexts(): Promise<(lesson: string) => LessonTexts>;
+  loadLessonWords(): Promise<(lesson: string) => LessonWords>;
   /** Every place that the first step of a lesson points at, in words. */
   placesOf(lesson: string): Promise<readonly string[]>;
   sitDown(page: Page, table: { readonly isInWords: boolean }): Pupil;
@@ -180,7 +180,7 @@ export const createLessonDriver = <State, Move, Options extends OptionValues>(
     mistake,
     inWords,
     board,
-    loadTexts: async () => (await parts.loadSchool('en')).textsOf,
+    loadLessonWords: async () => (await parts.loadSchool('en')).wordsOf,
     placesOf: async (id) => {
       const { namePlace } = await parts.loadSchool('en');
       return (find(id).steps[0].pointsAt ?? []).flatMap((name) => namePlace(name) ?? []);

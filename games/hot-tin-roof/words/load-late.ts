@@ -3,6 +3,7 @@ import type { Move } from '../rules/moves';
 import type { State } from '../rules/state';
 import type { lessons } from './en/lessons';
 import { loadWords } from './load';
+import { speakWhy } from './speak-why';
 import type { Words } from './words';
 
 export const {
@@ -13,8 +14,8 @@ export const {
   loadAllWords,
 }: WordLoaders<State, Move, Words, typeof lessons> = /* @__PURE__ */ wordLoaders({
   words: loadWords,
-  why: (language) => import(`./${language}/why.ts`),
-  more: (language) => import(`./${language}/more.ts`),
+  why: async (language) => speakWhy(await import(`./${language}/why.ts`)),
+  more: async (language) => (await import('./speak-more')).speakMore(await import(`./${language}/more.ts`)),
   lessons: (language) => import(`./${language}/lessons.ts`),
   rules: (language) => (language === 'en' ? import('../RULES.md?raw') : import(`../RULES.${language}.md?raw`)),
 });

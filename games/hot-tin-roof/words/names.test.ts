@@ -6,14 +6,11 @@ import { STANDARD_FILE } from '../rules/standard-board';
 import { ISLAND } from '../testing/island';
 import { run, sketch } from '../testing/sketch';
 import { loadAllWords, loadWhyWords } from './load-late';
-import { words as de } from './de';
-import { words as en } from './en';
-import { words as fr } from './fr';
-import { words as nl } from './nl';
 import type { Words } from './words';
 
 const ALL_WHY = await Promise.all(LANGUAGES.map(loadWhyWords));
 const ALL_WORDS = await Promise.all(LANGUAGES.map(loadAllWords));
+const [en, de, fr, nl] = ALL_WORDS;
 
 type AllWords = (typeof ALL_WORDS)[number];
 

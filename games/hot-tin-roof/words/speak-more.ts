@@ -6,7 +6,7 @@ import { seatNamer } from './names';
 import { sayRefusal } from './refusals';
 import type { Phrases } from './speak';
 import { type SurroundingPhrases, describeSurroundings } from './surroundings';
-import { type TerminalPhrases, answer, describeTable, drawNear } from './terminal';
+import { answer, describeTable, drawNear } from './terminal';
 
 /** What a language adds for setting up a table, opening a position or a board, and playing without seeing it. */
 export interface MorePhrases extends Pick<Phrases, 'names' | 'table'> {
@@ -14,11 +14,10 @@ export interface MorePhrases extends Pick<Phrases, 'names' | 'table'> {
   readonly fields: FieldPhrases;
   readonly options: OptionPhrases;
   readonly surroundings: SurroundingPhrases;
-  readonly terminal: TerminalPhrases;
 }
 
 export const speakMore = (phrases: MorePhrases, call?: CallSeat): MoreWords<State> => {
-  const { names, refusals, table, fields, options, surroundings, terminal } = phrases;
+  const { names, refusals, table, fields, options, surroundings } = phrases;
   const nameOf = seatNamer(names, call);
   return {
     sayRefusal: (refusal) => sayRefusal({ phrases: refusals, names, nameOf, isTyped: true }, refusal, sayField(fields, refusal)),
@@ -26,7 +25,7 @@ export const speakMore = (phrases: MorePhrases, call?: CallSeat): MoreWords<Stat
     drawNear,
     describeTable: (state, seat) => describeTable(surroundings, names, table, nameOf, state, seat),
     answer: (state, question) => answer(table, names, nameOf, state, question),
-    questionHint: terminal.questionHint,
+    questionHint: surroundings.questionHint,
     ...optionWords(options),
     withNames: (called) => speakMore(phrases, called),
   };

@@ -15,6 +15,8 @@ export interface SurroundingPhrases {
   readonly noCats: string;
   /** `roofs` are those of the tile below. */
   dumpster(dumpster: Dumpster, cans: number, roofs: readonly [string, string] | undefined): string;
+  /** What may be asked about, as it is typed. */
+  readonly questionHint: string;
 }
 
 export const dumpsterLines = (phrases: SurroundingPhrases, names: NamePhrases, state: State): readonly string[] =>

@@ -7,10 +7,6 @@ import { type TablePhrases, describeRoof, standingOf } from './table';
 
 // The table in lines of text, and questions that are typed.
 
-export interface TerminalPhrases {
-  readonly questionHint: string;
-}
-
 export const drawNear = (state: State): string => draw(state);
 
 export const describeTable = (

@@ -1,4 +1,4 @@
-import { type WordLoaders, wordLoaders } from '@showboat/engine';
+import { type WordLoaders, whyWords, wordLoaders } from '@showboat/engine';
 import type { Move } from '../rules/moves';
 import type { State } from '../rules/state';
 import type { lessons } from './en/lessons';
@@ -13,8 +13,8 @@ export const {
   loadAllWords,
 }: WordLoaders<State, Move, Words, typeof lessons> = /* @__PURE__ */ wordLoaders({
   words: loadWords,
-  why: (language) => import(`./${language}/why.ts`),
-  more: (language) => import(`./${language}/more.ts`),
+  why: async (language) => whyWords(await import(`./${language}/why.ts`)),
+  more: async (language) => (await import('./speak-more')).speakMore(await import(`./${language}/more.ts`)),
   lessons: (language) => import(`./${language}/lessons.ts`),
   rules: (language) => (language === 'en' ? import('../RULES.md?raw') : import(`../RULES.${language}.md?raw`)),
 });

@@ -2,13 +2,12 @@ import { type MoreWords, optionWords, sayRefusal } from '@showboat/engine';
 import type { State } from '../rules/state';
 import { type FieldPhrases, sayField } from './fields';
 import type { OptionPhrases, RefusalPhrases } from './phrases';
-import type { Phrases } from './speak';
+import { type Phrases, shipNamers } from './speak';
 import { type SurroundingPhrases, describeSurroundings } from './surroundings';
 import { type TerminalPhrases, answer, describeTable, drawNear } from './terminal';
-import type { Words } from './words';
 
 /** What a language adds for setting up a table, opening a position, and playing without seeing the board. */
-export interface MorePhrases extends Pick<Phrases, 'table'> {
+export interface MorePhrases extends Pick<Phrases, 'ships' | 'table'> {
   readonly refusals: RefusalPhrases;
   readonly fields: FieldPhrases;
   readonly options: OptionPhrases;
@@ -16,12 +15,12 @@ export interface MorePhrases extends Pick<Phrases, 'table'> {
   readonly terminal: TerminalPhrases;
 }
 
-export const speakMore = ({ nameShip, nameMover }: Words, phrases: MorePhrases): MoreWords<State> => {
-  const { refusals, table, fields, options, surroundings, terminal } = phrases;
+export const speakMore = (phrases: MorePhrases): MoreWords<State> => {
+  const { ships, refusals, table, fields, options, surroundings, terminal } = phrases;
   const say: MoreWords<State>['sayRefusal'] = (refusal) => sayRefusal(refusals, refusal, sayField(fields, refusal));
   return {
     sayRefusal: say,
-    describeSurroundings: (state, seat) => describeSurroundings({ surroundings, table, nameShip, nameMover }, state, seat),
+    describeSurroundings: (state, seat) => describeSurroundings({ surroundings, table, ...shipNamers(ships) }, state, seat),
     drawNear,
     describeTable: (state, seat) => describeTable(terminal, table, state, seat),
     answer: (state, question) => answer(terminal, state, question, say),

@@ -25,11 +25,15 @@ export interface Phrases extends CommonPhrases<ViewPhrases> {
   readonly table: TablePhrases;
 }
 
+/** Within a sentence, and as its subject. */
+export const shipNamers = (ships: ShipPhrases): Pick<Words, 'nameShip' | 'nameMover'> => ({
+  nameShip: (id) => (id === ROSE ? ships.rose : givenName(id)),
+  nameMover: (who) => (who === 'chance' ? ships.river : who === ROSE ? ships.roseTitle : givenName(who)),
+});
+
 export const speak = (phrases: Phrases): Words => {
   const { ships, moves, events, table } = phrases;
-  const nameMover: Words['nameMover'] = (who) =>
-    who === 'chance' ? ships.river : who === ROSE ? ships.roseTitle : givenName(who);
-  const nameShip: Words['nameShip'] = (id) => (id === ROSE ? ships.rose : givenName(id));
+  const { nameShip, nameMover } = shipNamers(ships);
   return {
     ...commonWords(phrases),
     nameShip,

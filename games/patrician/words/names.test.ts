@@ -4,13 +4,10 @@ import { patrician as game } from '../index';
 import { COLOURS } from '../rules/state';
 import { run, sketch } from '../testing/sketch';
 import { loadAllWords } from './load-late';
-import { words as de } from './de';
-import { words as en } from './en';
-import { words as fr } from './fr';
-import { words as nl } from './nl';
 import type { Words } from './words';
 
 const ALL_WORDS = await Promise.all(LANGUAGES.map(loadAllWords));
+const [en, de, fr, nl] = ALL_WORDS;
 
 type AllWords = (typeof ALL_WORDS)[number];
 

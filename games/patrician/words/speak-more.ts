@@ -5,7 +5,7 @@ import type { OptionPhrases, RefusalPhrases } from './phrases';
 import { seatNamer } from './names';
 import type { Phrases } from './speak';
 import { type SurroundingPhrases, describeSurroundings } from './surroundings';
-import { type TerminalPhrases, answer, describeTable, drawNear } from './terminal';
+import { answer, describeTable, drawNear } from './terminal';
 
 /** What a language adds for setting up a table, opening a position, and playing without seeing the board. */
 export interface MorePhrases extends Pick<Phrases, 'names' | 'table'> {
@@ -13,11 +13,10 @@ export interface MorePhrases extends Pick<Phrases, 'names' | 'table'> {
   readonly fields: FieldPhrases;
   readonly options: OptionPhrases;
   readonly surroundings: SurroundingPhrases;
-  readonly terminal: TerminalPhrases;
 }
 
 export const speakMore = (phrases: MorePhrases, call?: CallSeat): MoreWords<State> => {
-  const { names, refusals, table, fields, options, surroundings, terminal } = phrases;
+  const { names, refusals, table, fields, options, surroundings } = phrases;
   const nameOf = seatNamer(names, call);
   return {
     sayRefusal: (refusal) => sayRefusal(refusals, refusal, sayField(fields, refusal)),
@@ -25,7 +24,7 @@ export const speakMore = (phrases: MorePhrases, call?: CallSeat): MoreWords<Stat
     drawNear,
     describeTable: (state, seat) => describeTable(surroundings, table, nameOf, state, seat),
     answer: (state, question) => answer(table, nameOf, state, question),
-    questionHint: terminal.questionHint,
+    questionHint: surroundings.questionHint,
     ...optionWords(options),
     withNames: (called) => speakMore(phrases, called),
   };

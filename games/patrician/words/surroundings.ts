@@ -13,6 +13,8 @@ export interface SurroundingPhrases {
   readonly noMessengers: string;
   /** A card of the hand with the word that is typed to play it. */
   handCard(card: Card, id: string): string;
+  /** What may be asked about, as it is typed. */
+  readonly questionHint: string;
 }
 
 export const standingOf = (state: State, seat: Seat): Standing => {

@@ -9,10 +9,6 @@ import { type TablePhrases, describeCity } from './table';
 
 // The table in lines of text, and questions that are typed.
 
-export interface TerminalPhrases {
-  readonly questionHint: string;
-}
-
 /** Only what the seat may see, even if given the full state. */
 export const drawNear = (state: State, seat: Seat): string => draw(view(state, seat));
 

@@ -1,9 +1,8 @@
 import { isEqual } from '@showboat/engine';
-import { type Move, type State, boardIn, hotTinRoof as game } from '@showboat/games/hot-tin-roof';
+import { type Move, type State, boardIn, hotTinRoof as game, en } from '@showboat/games/hot-tin-roof';
 import type { Page } from 'playwright-core';
 import { catsOf, isAbout, plansOf } from '../../view/planner/plans';
 import type { CatName, CommandId, Plan, Target } from '../../view/planner/planner';
-import { words as en } from '../../words/en';
 import { type Driver, isOpen, key, place, placeOf } from './table';
 import type { PointerHabits } from '../../../../client/tests/harness/driver';
 import { createTextDriver } from '../../../../client/tests/harness/text-driver';

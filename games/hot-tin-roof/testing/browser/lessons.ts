@@ -1,9 +1,8 @@
-import { type Move, type Options, type State, hotTinRoof as game } from '@showboat/games/hot-tin-roof';
+import { type Move, type Options, type State, hotTinRoof as game, en } from '@showboat/games/hot-tin-roof';
 import type { Page } from 'playwright-core';
 import { questionOf } from '../../view/planner/plans';
 import { LESSONS, loadSchool } from '../../view/school';
 import { SOLUTIONS } from '../../view/school/solutions';
-import { words as en } from '../../words/en';
 import { keyDriver } from './driver';
 import { expectRoofs } from './shown';
 import { type SchoolParts, createLessonDriver } from '../../../../client/tests/harness/lesson-driver';

@@ -3,7 +3,7 @@ import { type PlannerTable as CommonTable, openPlannerTable as openTable } from 
 import { after } from '../../../../ui/testing/test-frame';
 import { DUMPSTERS, type State, boardIn, findGap, findRoof, hotTinRoof as game } from '../../game';
 import { type Sketch, sketch } from '../../testing/sketch';
-import { words as en } from '../../words/en';
+import { en } from '../../index';
 import { view as phrases } from '../../words/en/view';
 import { sayCat, sayPlan } from '../say-plan';
 import type { TableProps } from '../table-props';

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@showboat/engine';
 import { expect, test } from 'vitest';
 import { startOf } from '../../testing/cases';
 import { ISLAND } from '../../testing/island';
-import { words as en } from '../../words/en';
+import { en } from '../../index';
 import { loadWords } from '../../words/load';
 import { bubbleRect, leastHiding, litRect, thoughtAt } from '../map';
 import { shared } from '../map/overlaps';

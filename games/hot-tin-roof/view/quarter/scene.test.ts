@@ -3,9 +3,6 @@ import { expect, test } from 'vitest';
 import { STANDARD_FILE, type State, boardIn } from '../../game';
 import { startOf } from '../../testing/cases';
 import { ISLAND } from '../../testing/island';
-import { words as de } from '../../words/de';
-import { words as en } from '../../words/en';
-import { words as fr } from '../../words/fr';
 import { loadWords } from '../../words/load';
 import { boardRect } from '../map';
 import { shared } from '../map/overlaps';
@@ -13,6 +10,7 @@ import { priceAt } from './prices';
 import { abbreviate, sceneOf } from './scene';
 
 const ALL_WORDS = await Promise.all(LANGUAGES.map(loadWords));
+const [en, de, fr] = ALL_WORDS;
 
 const STANDARD = startOf({ seats: 3 });
 /** Roofs without names and without places. */

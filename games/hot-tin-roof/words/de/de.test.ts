@@ -4,12 +4,11 @@ import { hotTinRoof as game } from '../..';
 import { STANDARD_FILE } from '../../rules/standard-board';
 import { ISLAND } from '../../testing/island';
 import { run, sketch } from '../../testing/sketch';
-import { words as table } from '.';
+import { loadAllWords } from '../load-late';
 import { STATE } from '../state-for-tests';
-import { more } from './more';
 import { names } from './names';
 
-const de = { ...table, ...more };
+const de = await loadAllWords('de');
 
 const told = toldBy(game, de);
 

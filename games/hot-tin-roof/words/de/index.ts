@@ -1,17 +1,7 @@
-import { speak } from '../speak';
-import type { Words } from '../words';
-import { events } from './events';
-import { moves } from './moves';
-import { names } from './names';
-import { table } from './table';
-import { view } from './view';
-
-export const words: Words = /* @__PURE__ */ speak({
-  language: 'de',
-  title: 'Hot Tin Roof',
-  names,
-  moves,
-  events,
-  table,
-  view,
-});
+export const language = 'de';
+export const title = 'Hot Tin Roof';
+export { events } from './events';
+export { moves } from './moves';
+export { names } from './names';
+export { table } from './table';
+export { view } from './view';

@@ -11,12 +11,10 @@ export const lessons = {
       title: 'Das erste Wühlen',
       summary: 'Der Einsatz, ein Container und ein Katzenpaar.',
       steps: {
-        welcome: {
-          text: 'Guten Abend! Du bist Zimt, und hier oben sind Sardinendosen erst dein Geld und am Ende deine Punkte. Jeder Zug beginnt mit dem Einsatz: eine Dose auf jeden der fünf Container. Miauen hilft nicht.',
-        },
-        tiles: {
-          text: 'Dann wühlst du in einem Container und behältst alle Dosen, auch deine eigene. Drei Container haben ein Heimplättchen mit zwei Dächern: Wühlst du dort, zieht eines deiner Paare ein, auf jedes Dach eine Katze.',
-        },
+        welcome:
+          'Guten Abend! Du bist Zimt, und hier oben sind Sardinendosen erst dein Geld und am Ende deine Punkte. Jeder Zug beginnt mit dem Einsatz: eine Dose auf jeden der fünf Container. Miauen hilft nicht.',
+        tiles:
+          'Dann wühlst du in einem Container und behältst alle Dosen, auch deine eigene. Drei Container haben ein Heimplättchen mit zwei Dächern: Wühlst du dort, zieht eines deiner Paare ein, auf jedes Dach eine Katze.',
         dive: {
           text: 'Ein Paar, das draußen ist, will sich treffen, also ist nah gut. Wähle einen Heimcontainer, um den Abstand seiner Dächer zu sehen, und beim kleinsten Abstand „Wühlen“.',
           done: 'Fünf Dosen gezahlt, fünf genommen, ein Paar draußen. Das benutzte Plättchen ist weg, und ein neues wird aufgedeckt.',
@@ -41,9 +39,8 @@ export const lessons = {
       title: 'Ein Brett am rechten Fleck',
       summary: 'Leg einen Laufsteg, und ein Paar kann sich treffen.',
       steps: {
-        pipes: {
-          text: 'Deine sitzenden Katzen sind auf Kaminhaus und Mandolinenhaus, mit drei Lücken dazwischen. In zweien liegt schon ein Laufsteg von dir, eine ist noch offen.',
-        },
+        pipes:
+          'Deine sitzenden Katzen sind auf Kaminhaus und Mandolinenhaus, mit drei Lücken dazwischen. In zweien liegt schon ein Laufsteg von dir, eine ist noch offen.',
         dive: {
           text: 'Laufstege kommen aus dem Laufstegcontainer. Wühle darin.',
           done: 'Fünf Dosen, und ein Brett zum Legen.',
@@ -56,9 +53,7 @@ export const lessons = {
           text: 'Jetzt wird gelaufen. Wähle eine der beiden Katzen, dann ein helles Dach und „Laufen“: Egal wie weit, es ist nur ein Lauf. Lass sie sich auf einem Dach treffen.',
           done: 'Sie treffen sich! Ein Fisch vom Markt, und beide Katzen sind wieder in deiner Hand, bereit für ein neues Plättchen.',
         },
-        stay: {
-          text: 'In eine Lücke passt ein Laufsteg, und er bleibt bis zum Ende der Partie. Alle dürfen darüber, aber die anderen zahlen dir jedes Mal eine Dose. Du hast noch drei Laufstege.',
-        },
+        stay: 'In eine Lücke passt ein Laufsteg, und er bleibt bis zum Ende der Partie. Alle dürfen darüber, aber die anderen zahlen dir jedes Mal eine Dose. Du hast noch drei Laufstege.',
       },
       failures: {
         'other-dumpster': 'Das war ein anderer Container. Wühle in dem mit den Laufstegen.',
@@ -74,9 +69,8 @@ export const lessons = {
       title: 'Wer dein Geld bekommt',
       summary: 'Laufstege und Unterstände der anderen kosten Dosen.',
       steps: {
-        prices: {
-          text: 'Einen fremden Laufsteg zu überqueren kostet eine Dose, eine Terrasse mit fremdem Unterstand zu betreten zwei, auch im Vorbeilaufen. Sie gehen sofort an die Farbe, die dort gebaut hat. Einen Unterstand zu verlassen ist gratis, und alles Eigene auch.',
-        },
+        prices:
+          'Einen fremden Laufsteg zu überqueren kostet eine Dose, eine Terrasse mit fremdem Unterstand zu betreten zwei, auch im Vorbeilaufen. Sie gehen sofort an die Farbe, die dort gebaut hat. Einen Unterstand zu verlassen ist gratis, und alles Eigene auch.',
         leave: {
           text: 'Gewühlt hast du schon. Deine liegenden Katzen sind auf dem Wetterhahnturm und im Unterstand von Lakritz auf dem Wäscheweg. Sieh dir die Preise für beide Katzen an und bring sie für eine einzige Dose zusammen.',
           done: 'Gratis aus dem Unterstand, eine Dose für den Laufsteg von Creme, ein Fisch für dich.',
@@ -85,9 +79,8 @@ export const lessons = {
           text: 'Deine sitzenden Katzen können sich auf zwei Arten treffen: Die eine bringt Creme eine Dose, die andere Lakritz. Creme hat vier Fische, Lakritz nur einen. Wähle das Dach der Partnerin, dann „Anderer Weg“, bis Lakritz die Dose bekommt, und „Laufen“.',
           done: 'Noch ein Fisch, und diesmal keine einzige Sardine für Creme an der Spitze.',
         },
-        limits: {
-          text: 'Was du nicht ganz zahlen kannst, kannst du nicht laufen: Auf den Dächern gibt es keinen Kredit, und Fische sind kein Kleingeld. Wege, auf denen nur jemand mehr bekäme als nötig, stehen gar nicht erst zur Wahl.',
-        },
+        limits:
+          'Was du nicht ganz zahlen kannst, kannst du nicht laufen: Auf den Dächern gibt es keinen Kredit, und Fische sind kein Kleingeld. Wege, auf denen nur jemand mehr bekäme als nötig, stehen gar nicht erst zur Wahl.',
       },
       failures: {
         'other-pair': 'Das war eine sitzende Katze. Zuerst sind die liegenden dran.',
@@ -102,9 +95,7 @@ export const lessons = {
       title: 'Miete für eine Terrasse',
       summary: 'Ein Unterstand, wo andere vorbeimüssen.',
       steps: {
-        rent: {
-          text: 'Du hast drei Unterstände. Jeder darf auf irgendeine Terrasse, auf der noch keiner steht, und die anderen zahlen dir zwei Dosen für jede Katze, die ihn betritt, jedes Mal. Also baue, wo viel los ist.',
-        },
+        rent: 'Du hast drei Unterstände. Jeder darf auf irgendeine Terrasse, auf der noch keiner steht, und die anderen zahlen dir zwei Dosen für jede Katze, die ihn betritt, jedes Mal. Also baue, wo viel los ist.',
         dive: {
           text: 'Unterstände kommen aus dem Unterstandcontainer. Wühle darin.',
           done: 'Fünf Dosen, und ein Unterstand zum Bauen.',
@@ -117,9 +108,7 @@ export const lessons = {
           text: 'Von dir ist keine Katze draußen, also beende den Zug und sieh zu.',
           done: 'Zwei Dosen von Creme, zwei von Lakritz, und du hast keine Pfote gerührt.',
         },
-        free: {
-          text: 'Nur das Betreten kostet: Eine Katze, die in einen Unterstand gesetzt wird, darin bleibt oder ihn verlässt, zahlt nichts. Auf eine Terrasse passt ein Unterstand, und wie ein Laufsteg bleibt er für immer.',
-        },
+        free: 'Nur das Betreten kostet: Eine Katze, die in einen Unterstand gesetzt wird, darin bleibt oder ihn verlässt, zahlt nichts. Auf eine Terrasse passt ein Unterstand, und wie ein Laufsteg bleibt er für immer.',
       },
       failures: {
         'other-dumpster': 'Das war ein anderer Container. Wühle in dem mit den Unterständen.',
@@ -137,9 +126,8 @@ export const lessons = {
           text: 'Deine sitzenden Katzen könnten sich für vier Dosen treffen, und vier hast du. Leider kommt zuerst der Einsatz: Wer weniger als fünf hat, nimmt zwei Dosen aus dem Vorrat, und der Zug ist vorbei. Drücke „Nehmen“.',
           done: 'Jetzt sechs Dosen, aber kein Wühlen, kein Laufen: Ein Zug ist dahin.',
         },
-        evening: {
-          text: 'Eine andere Nacht: Du hast gewühlt, du hast sieben Dosen, und die Lücke vor dem Mandolinenhaus ist noch offen. Heute gibt es also keinen Fisch. Blieben dir nach einem Lauf weniger als fünf Dosen, warnt dich ein Hinweis.',
-        },
+        evening:
+          'Eine andere Nacht: Du hast gewühlt, du hast sieben Dosen, und die Lücke vor dem Mandolinenhaus ist noch offen. Heute gibt es also keinen Fisch. Blieben dir nach einem Lauf weniger als fünf Dosen, warnt dich ein Hinweis.',
         keep: {
           text: 'Die Katze auf dem Kaminhaus darf vorauslaufen, für vier Dosen sogar bis zum Teekannenhof, oder bleiben, wo sie ist. Behalte mindestens fünf Dosen für den nächsten Einsatz, dann beende den Zug.',
           done: 'Geduld steht jeder Katze: Der Einsatz ist sicher.',
@@ -168,9 +156,8 @@ export const lessons = {
       title: 'Oberkatze',
       summary: 'Der letzte Fisch, und was dann zählt.',
       steps: {
-        market: {
-          text: 'Auf dem Markt liegt noch ein Fisch. Ist er weg, endet die Partie sofort. Jede Dose zählt einen Punkt, jeder Fisch zehn, und jede eigene Katze, die noch auf den Dächern ist, kostet zwei.',
-        },
+        market:
+          'Auf dem Markt liegt noch ein Fisch. Ist er weg, endet die Partie sofort. Jede Dose zählt einen Punkt, jeder Fisch zehn, und jede eigene Katze, die noch auf den Dächern ist, kostet zwei.',
         dive: {
           text: 'Deine sitzenden Katzen treffen sich heute. Vorher wühle für möglichst viele Punkte: Ein Heimcontainer schickt noch zwei Katzen hinaus. Deine Laufstege sind alle gelegt, beim Container dafür nimmst du also die Dosen und machst weiter.',
           done: 'Sechs Dosen, und keine weiteren Katzen auf den Dächern.',
@@ -179,9 +166,8 @@ export const lessons = {
           text: 'Der letzte Fisch kostet drei Dosen an Creme oder vier an Lakritz. Creme hat vier Fische, neun Dosen und zwei Katzen draußen; du wirst vier Fische haben. Rechne nach, und zahl mit „Anderer Weg“ an die richtige Farbe.',
           done: 'Der letzte Fisch gehört dir, und die Partie ist vorbei.',
         },
-        count: {
-          text: 'Du hast 46 Punkte, Creme 45, Lakritz 40. Der teurere Weg war der bessere: Mit drei Dosen an Creme hättest du mit 47 zu 48 verloren.',
-        },
+        count:
+          'Du hast 46 Punkte, Creme 45, Lakritz 40. Der teurere Weg war der bessere: Mit drei Dosen an Creme hättest du mit 47 zu 48 verloren.',
       },
       failures: {
         'cats-out':
@@ -199,9 +185,8 @@ export const lessons = {
       title: 'Der Luxussteg',
       summary: 'Ein siebtes Brett, das die anderen zwei Dosen kostet.',
       steps: {
-        seventh: {
-          text: 'Jetzt haben alle einen siebten Laufsteg, einen Luxussteg: Die anderen zahlen zwei Dosen, um ihn zu überqueren. Gelegt werden darf aber keiner, bis alle einen Fisch gewonnen haben. Creme und Lakritz sind so weit; nur du hast noch Hunger.',
-        },
+        seventh:
+          'Jetzt haben alle einen siebten Laufsteg, einen Luxussteg: Die anderen zahlen zwei Dosen, um ihn zu überqueren. Gelegt werden darf aber keiner, bis alle einen Fisch gewonnen haben. Creme und Lakritz sind so weit; nur du hast noch Hunger.',
         first: {
           text: 'Gewühlt hast du schon. Bring deine sitzenden Katzen zusammen, und die Luxusstege sind allen erlaubt.',
           done: 'Jetzt haben alle einen Fisch, und Fische gehen nie verloren.',
@@ -218,9 +203,7 @@ export const lessons = {
           text: 'Beende den Zug. Creme kann es kaum erwarten.',
           done: 'Zwei Dosen von Creme für ein einziges Überqueren.',
         },
-        own: {
-          text: 'Deine eigenen Katzen überqueren ihn gratis. Sonst ist er ein Laufsteg wie jeder andere: einer je Lücke, und er bleibt. Du musst deinen nicht legen, aber in der Hand ist er nichts wert.',
-        },
+        own: 'Deine eigenen Katzen überqueren ihn gratis. Sonst ist er ein Laufsteg wie jeder andere: einer je Lücke, und er bleibt. Du musst deinen nicht legen, aber in der Hand ist er nichts wert.',
       },
       failures: {
         apart:

@@ -6,4 +6,5 @@ export const surroundings: SurroundingPhrases = {
   noCats: 'Alle in der Hand.',
   dumpster: (dumpster, cans, roofs) =>
     `${names.dumpster(dumpster)}: ${inCans(cans)}${roofs ? `, Plättchen ${roofs[0]} – ${roofs[1]}` : ''}`,
+  questionHint: 'Ein Dach wie r08 oder teekannenhof',
 };

@@ -4,11 +4,10 @@ import { hotTinRoof as game } from '../..';
 import type { State } from '../../rules/state';
 import { ISLAND } from '../../testing/island';
 import { run, sketch } from '../../testing/sketch';
-import { words as table } from '.';
+import { loadAllWords } from '../load-late';
 import { STATE } from '../state-for-tests';
-import { more } from './more';
 
-const en = { ...table, ...more };
+const en = await loadAllWords('en');
 
 const told = toldBy(game, en);
 

@@ -9,12 +9,10 @@ export const lessons = {
       title: 'The first dive',
       summary: 'The ante, a dumpster, and a pair of cats.',
       steps: {
-        welcome: {
-          text: 'Good evening! You are Ginger, and up here sardine cans are money while you play and points in the end. Every turn begins with the ante: one can on each of the five dumpsters. Meowing does not help.',
-        },
-        tiles: {
-          text: 'Then you dive into one dumpster and keep every can in it, your own included. Three of them have a home tile with two roofs: dive there, and one of your pairs moves in, a cat on each roof.',
-        },
+        welcome:
+          'Good evening! You are Ginger, and up here sardine cans are money while you play and points in the end. Every turn begins with the ante: one can on each of the five dumpsters. Meowing does not help.',
+        tiles:
+          'Then you dive into one dumpster and keep every can in it, your own included. Three of them have a home tile with two roofs: dive there, and one of your pairs moves in, a cat on each roof.',
         dive: {
           text: 'A pair that is out wants to meet, so near is good. Choose a home dumpster to see how far apart its roofs are, and “Dive” into the one where it is least.',
           done: 'Five cans paid, five taken, one pair out. The used tile is gone, and a new one is turned up.',
@@ -39,9 +37,8 @@ export const lessons = {
       title: 'A plank in the right place',
       summary: 'Lay a catwalk, and a pair can meet.',
       steps: {
-        pipes: {
-          text: 'Your sitting cats are on Old Chimney House and Mandolin House, with three gaps between them. Two of these have a catwalk of yours already, one is still open.',
-        },
+        pipes:
+          'Your sitting cats are on Old Chimney House and Mandolin House, with three gaps between them. Two of these have a catwalk of yours already, one is still open.',
         dive: {
           text: 'Catwalks come from the catwalk dumpster. Dive into it.',
           done: 'Five cans, and a plank to lay.',
@@ -54,9 +51,7 @@ export const lessons = {
           text: 'Now move. Choose one of the two cats, then a lit roof, and “Run”: any distance is one move. Let them meet on one roof.',
           done: 'They meet! One fish from the market, and both cats are back in your hand, ready for another tile.',
         },
-        stay: {
-          text: 'A gap has room for one catwalk, and it stays for the rest of the game. Everybody may cross it, but others pay you one can each time. You have three catwalks left.',
-        },
+        stay: 'A gap has room for one catwalk, and it stays for the rest of the game. Everybody may cross it, but others pay you one can each time. You have three catwalks left.',
       },
       failures: {
         'other-dumpster': 'That was another dumpster. Dive into the one with the catwalks.',
@@ -70,9 +65,8 @@ export const lessons = {
       title: 'Whom to pay',
       summary: 'Catwalks and shelters of others cost cans.',
       steps: {
-        prices: {
-          text: 'Crossing another player’s catwalk costs one can, entering a patio with their shelter two, even in passing. The owner gets it at once. Leaving a shelter is free, and so is all that is yours.',
-        },
+        prices:
+          'Crossing another player’s catwalk costs one can, entering a patio with their shelter two, even in passing. The owner gets it at once. Leaving a shelter is free, and so is all that is yours.',
         leave: {
           text: 'You have dived already. Your lying cats are on Weathercock Hall and in Midnight’s shelter on Laundry Lane. Look at the prices for both cats, and bring them together for a single can.',
           done: 'Out of the shelter for nothing, one can for Cream’s catwalk, one fish for you.',
@@ -81,9 +75,8 @@ export const lessons = {
           text: 'Your sitting cats can meet in two ways: one pays Cream a can, the other pays Midnight. Cream has four fish, Midnight only one. Choose the partner’s roof, then “Other way” until Midnight gets the can, and “Run”.',
           done: 'Another fish, and not a single sardine for the leader.',
         },
-        limits: {
-          text: 'What you cannot pay in full, you cannot walk: there is no credit on the roofs, and fish are no change. Ways that would only pay somebody more than needed are not even offered.',
-        },
+        limits:
+          'What you cannot pay in full, you cannot walk: there is no credit on the roofs, and fish are no change. Ways that would only pay somebody more than needed are not even offered.',
       },
       failures: {
         'other-pair': 'That was a sitting cat. The lying ones go first.',
@@ -97,9 +90,7 @@ export const lessons = {
       title: 'Rent for a patio',
       summary: 'A shelter where others have to pass.',
       steps: {
-        rent: {
-          text: 'You have three shelters. Each may go on any patio that has none, and others pay you two cans for every cat that enters, every time. So put them where the traffic is.',
-        },
+        rent: 'You have three shelters. Each may go on any patio that has none, and others pay you two cans for every cat that enters, every time. So put them where the traffic is.',
         dive: {
           text: 'Shelters come from the shelter dumpster. Dive into it.',
           done: 'Five cans, and a shelter to put up.',
@@ -112,9 +103,7 @@ export const lessons = {
           text: 'No cat of yours is out, so end your turn, and watch.',
           done: 'Two cans from Cream, two from Midnight, and you did not lift a paw.',
         },
-        free: {
-          text: 'Only entering costs: a cat that is placed in a shelter, stays there or leaves it pays nothing. One shelter fits on a patio, and like catwalks it stays for good.',
-        },
+        free: 'Only entering costs: a cat that is placed in a shelter, stays there or leaves it pays nothing. One shelter fits on a patio, and like catwalks it stays for good.',
       },
       failures: {
         'other-dumpster': 'That was another dumpster. Dive into the one with the shelters.',
@@ -132,9 +121,8 @@ export const lessons = {
           text: 'Your sitting cats could meet for four cans, and four are what you have. Alas, the ante comes first: whoever owns fewer than five takes two cans from the supply, and the turn is over. “Take” them.',
           done: 'Six cans now, but no dive, no run: a turn is gone.',
         },
-        evening: {
-          text: 'Another night: you have dived, you own seven cans, and the gap before Mandolin House is still open. So there is no fish today. If a run would leave you fewer than five cans, a warning says so.',
-        },
+        evening:
+          'Another night: you have dived, you own seven cans, and the gap before Mandolin House is still open. So there is no fish today. If a run would leave you fewer than five cans, a warning says so.',
         keep: {
           text: 'The cat on Old Chimney House may run ahead, even to Teapot Terrace for four cans, or stay where it is. Keep at least five cans for the next ante, then end your turn.',
           done: 'Patience suits a cat: the ante is safe.',
@@ -161,9 +149,8 @@ export const lessons = {
       title: 'Top cat',
       summary: 'The last fish, and what counts then.',
       steps: {
-        market: {
-          text: 'One fish is left in the market. When it goes, the game ends at once. Each can counts one point, each fish ten, and each cat still out on the roofs costs its owner two.',
-        },
+        market:
+          'One fish is left in the market. When it goes, the game ends at once. Each can counts one point, each fish ten, and each cat still out on the roofs costs its owner two.',
         dive: {
           text: 'Your sitting cats will meet today. First, the dive for most points: a home dumpster would put two more cats out. Your catwalks are all laid, so there you take the cans and go on.',
           done: 'Six cans, and no more cats on the roofs.',
@@ -172,9 +159,8 @@ export const lessons = {
           text: 'The last fish costs three cans to Cream or four to Midnight. Cream has four fish, nine cans and two cats out; you will have four fish. Work it out, and pay the right one with “Other way”.',
           done: 'The last fish is yours, and the game is over.',
         },
-        count: {
-          text: 'You have 46 points, Cream 45, Midnight 40. The dearer way was the better one: with three cans for Cream you would have lost by 47 to 48.',
-        },
+        count:
+          'You have 46 points, Cream 45, Midnight 40. The dearer way was the better one: with three cans for Cream you would have lost by 47 to 48.',
       },
       failures: {
         'cats-out': 'Cans, yes, but the two cats that come along stay out and cost you four points. Find a dive without cats.',
@@ -190,9 +176,8 @@ export const lessons = {
       title: 'The deluxe catwalk',
       summary: 'A seventh plank that costs the others two cans.',
       steps: {
-        seventh: {
-          text: 'Now everybody has a seventh catwalk, a deluxe one: others pay two cans to cross it. But none may be laid until every player has won a fish. Cream and Midnight have; only you are still hungry.',
-        },
+        seventh:
+          'Now everybody has a seventh catwalk, a deluxe one: others pay two cans to cross it. But none may be laid until every player has won a fish. Cream and Midnight have; only you are still hungry.',
         first: {
           text: 'You have dived already. Let your sitting cats meet, and the deluxe catwalks are open to all.',
           done: 'Now everybody has a fish, and fish are never lost.',
@@ -209,9 +194,7 @@ export const lessons = {
           text: 'End your turn. Cream can hardly wait.',
           done: 'Two cans from Cream for a single crossing.',
         },
-        own: {
-          text: 'Your own cats cross it free. Otherwise it is a catwalk like any other: one on each gap, and it stays. You need not lay yours, but in your hand it is worth nothing.',
-        },
+        own: 'Your own cats cross it free. Otherwise it is a catwalk like any other: one on each gap, and it stays. You need not lay yours, but in your hand it is worth nothing.',
       },
       failures: {
         apart: 'The turn is over, and you still have no fish. Let the sitting pair meet: it costs one can.',

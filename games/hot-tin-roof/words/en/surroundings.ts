@@ -6,4 +6,5 @@ export const surroundings: SurroundingPhrases = {
   noCats: 'All in hand.',
   dumpster: (dumpster, cans, roofs) =>
     `${names.dumpster(dumpster)}: ${counted(cans, 'can', 'cans')}${roofs ? `, tile ${roofs[0]} – ${roofs[1]}` : ''}`,
+  questionHint: 'A roof such as r08 or teapot terrace',
 };

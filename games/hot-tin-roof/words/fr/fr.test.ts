@@ -3,12 +3,11 @@ import { expect, test } from 'vitest';
 import { hotTinRoof as game } from '../..';
 import { ISLAND } from '../../testing/island';
 import { sketch } from '../../testing/sketch';
-import { words as table } from '.';
+import { loadAllWords } from '../load-late';
 import { STATE } from '../state-for-tests';
-import { more } from './more';
 import { boxes, names, of } from './names';
 
-const fr = { ...table, ...more };
+const fr = await loadAllWords('fr');
 
 const told = toldBy(game, fr);
 

@@ -11,12 +11,10 @@ export const lessons = {
       title: 'La première fouille',
       summary: 'La mise, une benne et une paire de chats.',
       steps: {
-        welcome: {
-          text: 'Bonsoir ! Vous êtes Abricot. Ici, les boîtes de sardines servent d’argent pendant la partie et de points à la fin. Chaque tour commence par la mise : une boîte sur chacune des cinq bennes. Miauler n’y change rien.',
-        },
-        tiles: {
-          text: 'Puis vous fouillez une benne et gardez toutes ses boîtes, la vôtre comprise. Trois bennes ont une tuile Logis avec deux toits : fouillez-en une, et une de vos paires s’y installe, un chat sur chaque toit.',
-        },
+        welcome:
+          'Bonsoir ! Vous êtes Abricot. Ici, les boîtes de sardines servent d’argent pendant la partie et de points à la fin. Chaque tour commence par la mise : une boîte sur chacune des cinq bennes. Miauler n’y change rien.',
+        tiles:
+          'Puis vous fouillez une benne et gardez toutes ses boîtes, la vôtre comprise. Trois bennes ont une tuile Logis avec deux toits : fouillez-en une, et une de vos paires s’y installe, un chat sur chaque toit.',
         dive: {
           text: 'Une paire qui est dehors veut se retrouver : plus les toits sont proches, mieux c’est. Choisissez une benne Logis pour voir la distance entre ses toits, puis « Fouiller » là où elle est la plus courte.',
           done: 'Cinq boîtes payées, cinq prises, une paire dehors. La tuile utilisée s’en va, une nouvelle est révélée.',
@@ -42,9 +40,8 @@ export const lessons = {
       title: 'Une planche au bon endroit',
       summary: 'Poser une passerelle, et une paire peut se retrouver.',
       steps: {
-        pipes: {
-          text: 'Vos chats assis sont sur Cheminée Tordue et Maison Mandoline, avec trois brèches entre eux. Deux portent déjà une de vos passerelles, la troisième est encore ouverte.',
-        },
+        pipes:
+          'Vos chats assis sont sur Cheminée Tordue et Maison Mandoline, avec trois brèches entre eux. Deux portent déjà une de vos passerelles, la troisième est encore ouverte.',
         dive: {
           text: 'Les passerelles viennent de la benne Passerelle. Fouillez-la.',
           done: 'Cinq boîtes, et une planche à poser.',
@@ -57,9 +54,7 @@ export const lessons = {
           text: 'En route ! Choisissez un des deux chats, puis un toit éclairé, et « Aller » : quelle que soit la distance, c’est un seul déplacement. Faites-les se retrouver sur un même toit.',
           done: 'Retrouvailles ! Un poisson du marché, et les deux chats reviennent dans votre main, prêts pour une autre tuile.',
         },
-        stay: {
-          text: 'Une brèche a de la place pour une seule passerelle, et elle y reste jusqu’à la fin de la partie. Tout le monde peut la franchir, mais les autres vous paient chaque fois une boîte. Il vous reste trois passerelles.',
-        },
+        stay: 'Une brèche a de la place pour une seule passerelle, et elle y reste jusqu’à la fin de la partie. Tout le monde peut la franchir, mais les autres vous paient chaque fois une boîte. Il vous reste trois passerelles.',
       },
       failures: {
         'other-dumpster': 'C’était une autre benne. Fouillez celle des passerelles.',
@@ -76,9 +71,8 @@ export const lessons = {
       title: 'Qui payer',
       summary: 'Les passerelles et les abris des autres coûtent des boîtes.',
       steps: {
-        prices: {
-          text: 'Franchir la passerelle d’un autre joueur coûte une boîte, entrer sur une terrasse où il a son abri en coûte deux, même en passant. Il les reçoit aussitôt. Sortir d’un abri est gratuit, comme tout ce qui est à vous.',
-        },
+        prices:
+          'Franchir la passerelle d’un autre joueur coûte une boîte, entrer sur une terrasse où il a son abri en coûte deux, même en passant. Il les reçoit aussitôt. Sortir d’un abri est gratuit, comme tout ce qui est à vous.',
         leave: {
           text: 'Vous avez déjà fouillé. Vos chats couchés sont sur Halle au Coq et dans l’abri de Minuit sur Ruelle du Linge. Regardez les prix pour chacun des deux, et réunissez-les pour une seule boîte.',
           done: 'Sortie de l’abri gratuite, une boîte pour la passerelle de Crème, un poisson pour vous.',
@@ -87,9 +81,8 @@ export const lessons = {
           text: 'Vos chats assis peuvent se retrouver de deux façons : l’une paie une boîte à Crème, l’autre à Minuit. Crème a quatre poissons, Minuit un seul. Choisissez le toit du partenaire, puis « Autre chemin » jusqu’à ce que Minuit reçoive la boîte, et « Aller ».',
           done: 'Encore un poisson, et pas une sardine pour qui est en tête.',
         },
-        limits: {
-          text: 'Un chemin se paie en entier ou ne se prend pas : les toits ne font pas crédit, et un poisson n’est pas de la monnaie. Les chemins qui ne feraient que payer à quelqu’un plus que nécessaire ne sont même pas proposés.',
-        },
+        limits:
+          'Un chemin se paie en entier ou ne se prend pas : les toits ne font pas crédit, et un poisson n’est pas de la monnaie. Les chemins qui ne feraient que payer à quelqu’un plus que nécessaire ne sont même pas proposés.',
       },
       failures: {
         'other-pair': 'C’était un chat assis. Les chats couchés d’abord.',
@@ -104,9 +97,7 @@ export const lessons = {
       title: 'Terrasse à louer',
       summary: 'Un abri là où les autres doivent passer.',
       steps: {
-        rent: {
-          text: 'Vous avez trois abris. Chacun se dresse sur une terrasse qui n’en a pas, et les autres vous paient deux boîtes pour chaque chat qui y entre, chaque fois. Mettez-les donc là où il y a du passage.',
-        },
+        rent: 'Vous avez trois abris. Chacun se dresse sur une terrasse qui n’en a pas, et les autres vous paient deux boîtes pour chaque chat qui y entre, chaque fois. Mettez-les donc là où il y a du passage.',
         dive: {
           text: 'Les abris viennent de la benne Abri. Fouillez-la.',
           done: 'Cinq boîtes, et un abri à dresser.',
@@ -119,9 +110,7 @@ export const lessons = {
           text: 'Aucun de vos chats n’est dehors : finissez votre tour, et regardez.',
           done: 'Deux boîtes de Crème, deux de Minuit, et vous n’avez pas bougé une moustache.',
         },
-        free: {
-          text: 'Il n’y a que l’entrée qui coûte : un chat qu’on place dans un abri, qui y reste ou qui en sort ne paie rien. Une terrasse porte un seul abri et, comme les passerelles, il reste là pour de bon.',
-        },
+        free: 'Il n’y a que l’entrée qui coûte : un chat qu’on place dans un abri, qui y reste ou qui en sort ne paie rien. Une terrasse porte un seul abri et, comme les passerelles, il reste là pour de bon.',
       },
       failures: {
         'other-dumpster': 'C’était une autre benne. Fouillez celle des abris.',
@@ -139,9 +128,8 @@ export const lessons = {
           text: 'Vos chats assis pourraient se retrouver pour quatre boîtes, et vous en avez quatre. Hélas, la mise vient d’abord : qui a moins de cinq boîtes en prend deux à la réserve, et son tour finit. Il ne reste qu’à les « Prendre ».',
           done: 'Six boîtes maintenant, mais ni fouille ni retrouvailles : un tour de perdu.',
         },
-        evening: {
-          text: 'Une autre nuit : vous avez fouillé, vous avez sept boîtes, et la brèche devant Maison Mandoline est encore ouverte. Pas de poisson aujourd’hui, donc. Si un trajet vous laisse moins de cinq boîtes, un avertissement le dit.',
-        },
+        evening:
+          'Une autre nuit : vous avez fouillé, vous avez sept boîtes, et la brèche devant Maison Mandoline est encore ouverte. Pas de poisson aujourd’hui, donc. Si un trajet vous laisse moins de cinq boîtes, un avertissement le dit.',
         keep: {
           text: 'Le chat de Cheminée Tordue peut prendre de l’avance, même jusqu’à Terrasse Théière pour quatre boîtes, ou rester où il est. Gardez au moins cinq boîtes pour la prochaine mise, puis finissez votre tour.',
           done: 'La patience va bien aux chats : la mise est sauve.',
@@ -170,9 +158,8 @@ export const lessons = {
       title: 'Le roi des gouttières',
       summary: 'Le dernier poisson, et ce qui compte alors.',
       steps: {
-        market: {
-          text: 'Il reste un poisson au marché. Dès qu’il part, la partie finit. Chaque boîte vaut un point, chaque poisson dix, et chaque chat encore dehors sur les toits coûte deux points à son joueur.',
-        },
+        market:
+          'Il reste un poisson au marché. Dès qu’il part, la partie finit. Chaque boîte vaut un point, chaque poisson dix, et chaque chat encore dehors sur les toits coûte deux points à son joueur.',
         dive: {
           text: 'Vos chats assis se retrouveront aujourd’hui. D’abord, la fouille qui rapporte le plus de points : une benne Logis mettrait deux chats de plus dehors. Vos passerelles sont toutes posées : à leur benne, on prend les boîtes et on continue.',
           done: 'Six boîtes, et pas un chat de plus sur les toits.',
@@ -181,9 +168,8 @@ export const lessons = {
           text: 'Pour le dernier poisson, vous payez trois boîtes à Crème ou quatre à Minuit. Crème a quatre poissons, neuf boîtes et deux chats dehors ; vous aurez quatre poissons. Faites le calcul, et payez qui il faut avec « Autre chemin ».',
           done: 'Le dernier poisson est à vous, et la partie est finie.',
         },
-        count: {
-          text: 'Vous avez 46 points, Crème 45, Minuit 40. Le chemin le plus cher était le meilleur : avec trois boîtes pour Crème, vous auriez perdu 47 à 48.',
-        },
+        count:
+          'Vous avez 46 points, Crème 45, Minuit 40. Le chemin le plus cher était le meilleur : avec trois boîtes pour Crème, vous auriez perdu 47 à 48.',
       },
       failures: {
         'cats-out':
@@ -201,9 +187,8 @@ export const lessons = {
       title: 'La passerelle de luxe',
       summary: 'Une septième planche qui coûte deux boîtes aux autres.',
       steps: {
-        seventh: {
-          text: 'Chacun a maintenant une septième passerelle, de luxe : les autres paient deux boîtes pour la franchir. Mais on n’en pose aucune avant que tous aient gagné un poisson. Pour Crème et Minuit, c’est fait ; il n’y a que vous qui ayez encore faim.',
-        },
+        seventh:
+          'Chacun a maintenant une septième passerelle, de luxe : les autres paient deux boîtes pour la franchir. Mais on n’en pose aucune avant que tous aient gagné un poisson. Pour Crème et Minuit, c’est fait ; il n’y a que vous qui ayez encore faim.',
         first: {
           text: 'Vous avez déjà fouillé. Faites se retrouver vos chats assis, et les passerelles de luxe sont permises à tous.',
           done: 'Maintenant tout le monde a un poisson, et un poisson ne se perd jamais.',
@@ -220,9 +205,7 @@ export const lessons = {
           text: 'Finissez votre tour. Crème ne tient plus en place.',
           done: 'Deux boîtes de Crème pour un seul passage.',
         },
-        own: {
-          text: 'Vos propres chats la franchissent gratuitement. Pour le reste, c’est une passerelle comme les autres : une par brèche, et elle y reste. Rien ne vous oblige à poser la vôtre, mais dans votre main elle ne vaut rien.',
-        },
+        own: 'Vos propres chats la franchissent gratuitement. Pour le reste, c’est une passerelle comme les autres : une par brèche, et elle y reste. Rien ne vous oblige à poser la vôtre, mais dans votre main elle ne vaut rien.',
       },
       failures: {
         apart:

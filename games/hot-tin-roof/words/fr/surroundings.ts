@@ -6,4 +6,5 @@ export const surroundings: SurroundingPhrases = {
   noCats: 'Tous en main.',
   dumpster: (dumpster, cans, roofs) =>
     `${names.dumpster(dumpster)} : ${boxes(cans)}${roofs ? `, tuile ${roofs[0]} – ${roofs[1]}` : ''}`,
+  questionHint: 'Un toit, par exemple r08 ou terrasse théière',
 };

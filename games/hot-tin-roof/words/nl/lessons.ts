@@ -11,12 +11,10 @@ export const lessons = {
       title: 'De eerste duik',
       summary: 'De inleg, een container en een paar katten.',
       steps: {
-        welcome: {
-          text: 'Goedenavond! Jij bent Gember, en hierboven zijn sardineblikjes eerst je geld en aan het einde je punten. Elke beurt begint met de inleg: één blikje in elk van de vijf containers. Miauwen helpt niet.',
-        },
-        tiles: {
-          text: 'Dan duik je in één container en houd je alle blikjes die erin liggen, ook dat van jezelf. Drie containers hebben een thuistegel met twee daken: duik je daar, dan trekt een van je paren erin, op elk dak een kat.',
-        },
+        welcome:
+          'Goedenavond! Jij bent Gember, en hierboven zijn sardineblikjes eerst je geld en aan het einde je punten. Elke beurt begint met de inleg: één blikje in elk van de vijf containers. Miauwen helpt niet.',
+        tiles:
+          'Dan duik je in één container en houd je alle blikjes die erin liggen, ook dat van jezelf. Drie containers hebben een thuistegel met twee daken: duik je daar, dan trekt een van je paren erin, op elk dak een kat.',
         dive: {
           text: 'Een paar dat buiten is, wil elkaar vinden, dus dichtbij is goed. Kies een thuiscontainer om de afstand tussen zijn daken te zien, en bij de kleinste afstand ‘Duiken’.',
           done: 'Vijf blikjes betaald, vijf genomen, één paar buiten. De gebruikte tegel is weg, en er wordt een nieuwe opengedraaid.',
@@ -41,9 +39,8 @@ export const lessons = {
       title: 'Een plank op de juiste plek',
       summary: 'Leg een loopplank, en een paar kan elkaar vinden.',
       steps: {
-        pipes: {
-          text: 'Je zittende katten zijn op Schoorsteenhuis en Mandolinehuis, met drie gaten ertussen. In twee daarvan ligt al een loopplank van jou, één is nog open.',
-        },
+        pipes:
+          'Je zittende katten zijn op Schoorsteenhuis en Mandolinehuis, met drie gaten ertussen. In twee daarvan ligt al een loopplank van jou, één is nog open.',
         dive: {
           text: 'Loopplanken komen uit de loopplankcontainer. Duik erin.',
           done: 'Vijf blikjes, en een plank om te leggen.',
@@ -56,9 +53,7 @@ export const lessons = {
           text: 'Nu mag er gelopen worden. Kies een van de twee katten, dan een verlicht dak, en ‘Lopen’: hoe ver ook, het telt als één keer. Laat ze elkaar op één dak vinden.',
           done: 'Ze hebben elkaar gevonden! Eén vis van de vismarkt, en beide katten zijn terug in je hand, klaar voor een nieuwe tegel.',
         },
-        stay: {
-          text: 'In een gat past één loopplank, en die blijft tot het einde van de partij liggen. Iedereen mag eroverheen, maar anderen betalen je elke keer één blikje. Je hebt nog drie loopplanken.',
-        },
+        stay: 'In een gat past één loopplank, en die blijft tot het einde van de partij liggen. Iedereen mag eroverheen, maar anderen betalen je elke keer één blikje. Je hebt nog drie loopplanken.',
       },
       failures: {
         'other-dumpster': 'Dat was een andere container. Duik in die met de loopplanken.',
@@ -74,9 +69,8 @@ export const lessons = {
       title: 'Aan wie betaal je?',
       summary: 'Loopplanken en schuilplaatsen van anderen kosten blikjes.',
       steps: {
-        prices: {
-          text: 'Over de loopplank van een ander lopen kost één blikje, een dakterras met andermans schuilplaats betreden twee, ook in het voorbijgaan. De eigenaar krijgt de tol meteen. Een schuilplaats verlaten is gratis, en alles wat van jou is ook.',
-        },
+        prices:
+          'Over de loopplank van een ander lopen kost één blikje, een dakterras met andermans schuilplaats betreden twee, ook in het voorbijgaan. De eigenaar krijgt de tol meteen. Een schuilplaats verlaten is gratis, en alles wat van jou is ook.',
         leave: {
           text: 'Je hebt al gedoken. Je liggende katten zijn op Weerhaanhal en in de schuilplaats van Middernacht op Waslijnsteeg. Bekijk de prijzen voor beide katten, en breng ze voor één enkel blikje bij elkaar.',
           done: 'Gratis de schuilplaats uit, één blikje voor de loopplank van Crème, één vis voor jou.',
@@ -85,9 +79,8 @@ export const lessons = {
           text: 'Je zittende katten kunnen elkaar op twee manieren vinden: de ene levert Crème een blikje op, de andere Middernacht. Crème heeft vier vissen, Middernacht maar één. Kies het dak van de partner, dan ‘Andere weg’ tot Middernacht het blikje krijgt, en ‘Lopen’.',
           done: 'Nog een vis, en deze keer geen enkele sardine voor koploper Crème.',
         },
-        limits: {
-          text: 'Wat je niet helemaal kunt betalen, kun je niet lopen: op de daken krijg je geen krediet, en vissen zijn geen wisselgeld. Wegen waarop iemand alleen maar meer krijgt dan nodig, worden niet eens aangeboden.',
-        },
+        limits:
+          'Wat je niet helemaal kunt betalen, kun je niet lopen: op de daken krijg je geen krediet, en vissen zijn geen wisselgeld. Wegen waarop iemand alleen maar meer krijgt dan nodig, worden niet eens aangeboden.',
       },
       failures: {
         'other-pair': 'Dat was een zittende kat. Eerst zijn de liggende aan de beurt.',
@@ -102,9 +95,7 @@ export const lessons = {
       title: 'Huur voor een dakterras',
       summary: 'Een schuilplaats waar anderen langs moeten.',
       steps: {
-        rent: {
-          text: 'Je hebt drie schuilplaatsen. Elke mag op een dakterras waar er nog geen staat, en anderen betalen je twee blikjes voor elke kat die er een betreedt, elke keer weer. Zet ze dus neer waar het druk is.',
-        },
+        rent: 'Je hebt drie schuilplaatsen. Elke mag op een dakterras waar er nog geen staat, en anderen betalen je twee blikjes voor elke kat die er een betreedt, elke keer weer. Zet ze dus neer waar het druk is.',
         dive: {
           text: 'Schuilplaatsen komen uit de schuilplaatscontainer. Duik erin.',
           done: 'Vijf blikjes, en een schuilplaats om neer te zetten.',
@@ -117,9 +108,7 @@ export const lessons = {
           text: 'Jij hebt geen kat buiten, dus beëindig je beurt en kijk toe.',
           done: 'Twee blikjes van Crème, twee van Middernacht, en je hoefde er geen poot voor uit te steken.',
         },
-        free: {
-          text: 'Alleen betreden kost iets: een kat die in een schuilplaats wordt geplaatst, er blijft of eruit gaat, betaalt niets. Op een dakterras past één schuilplaats, en net als een loopplank blijft die er voorgoed.',
-        },
+        free: 'Alleen betreden kost iets: een kat die in een schuilplaats wordt geplaatst, er blijft of eruit gaat, betaalt niets. Op een dakterras past één schuilplaats, en net als een loopplank blijft die er voorgoed.',
       },
       failures: {
         'other-dumpster': 'Dat was een andere container. Duik in die met de schuilplaatsen.',
@@ -137,9 +126,8 @@ export const lessons = {
           text: 'Je zittende katten zouden elkaar voor vier blikjes kunnen vinden, en vier heb je er. Helaas komt eerst de inleg: wie er minder dan vijf heeft, neemt twee blikjes uit de voorraad, en de beurt is voorbij. Druk op ‘Nemen’.',
           done: 'Nu zes blikjes, maar niet gedoken, niet gelopen: een beurt is weg.',
         },
-        evening: {
-          text: 'Een andere nacht: je hebt gedoken, je hebt zeven blikjes, en het gat voor Mandolinehuis is nog open. Vandaag dus geen vis. Zou je na een tocht minder dan vijf blikjes overhouden, dan zie je een waarschuwing.',
-        },
+        evening:
+          'Een andere nacht: je hebt gedoken, je hebt zeven blikjes, en het gat voor Mandolinehuis is nog open. Vandaag dus geen vis. Zou je na een tocht minder dan vijf blikjes overhouden, dan zie je een waarschuwing.',
         keep: {
           text: 'De kat op Schoorsteenhuis mag vast vooruitlopen, voor vier blikjes zelfs tot Theepotplein, of blijven waar ze is. Houd minstens vijf blikjes over voor de volgende inleg, en beëindig dan je beurt.',
           done: 'Geduld siert een kat: de inleg is veilig.',
@@ -167,9 +155,8 @@ export const lessons = {
       title: 'Opperkat',
       summary: 'De laatste vis, en wat er dan telt.',
       steps: {
-        market: {
-          text: 'Er ligt nog één vis op de vismarkt. Gaat die weg, dan eindigt de partij meteen. Elk blikje telt voor één punt, elke vis voor tien, en elke eigen kat die nog op de daken is, kost er twee.',
-        },
+        market:
+          'Er ligt nog één vis op de vismarkt. Gaat die weg, dan eindigt de partij meteen. Elk blikje telt voor één punt, elke vis voor tien, en elke eigen kat die nog op de daken is, kost er twee.',
         dive: {
           text: 'Je zittende katten vinden elkaar vandaag. Duik eerst voor zo veel mogelijk punten: een thuiscontainer stuurt nog twee katten naar buiten. Je loopplanken zijn allemaal gelegd, dus bij die container neem je de blikjes en ga je verder.',
           done: 'Zes blikjes, en geen extra katten op de daken.',
@@ -178,9 +165,8 @@ export const lessons = {
           text: 'De laatste vis kost drie blikjes aan Crème of vier aan Middernacht. Crème heeft vier vissen, negen blikjes en twee katten buiten; jij zult vier vissen hebben. Reken het uit, en betaal met ‘Andere weg’ de juiste.',
           done: 'De laatste vis is van jou, en de partij is voorbij.',
         },
-        count: {
-          text: 'Jij hebt 46 punten, Crème 45, Middernacht 40. De duurste weg was de beste: met drie blikjes voor Crème had je met 47 tegen 48 verloren.',
-        },
+        count:
+          'Jij hebt 46 punten, Crème 45, Middernacht 40. De duurste weg was de beste: met drie blikjes voor Crème had je met 47 tegen 48 verloren.',
       },
       failures: {
         'cats-out':
@@ -198,9 +184,8 @@ export const lessons = {
       title: 'De luxe loopplank',
       summary: 'Een zevende plank, die de anderen twee blikjes kost.',
       steps: {
-        seventh: {
-          text: 'Nu heeft iedereen een zevende loopplank, een luxe: anderen betalen twee blikjes om eroverheen te lopen. Maar er mag er geen worden gelegd tot iedereen een vis heeft gewonnen. Crème en Middernacht zijn zover; alleen jij hebt nog honger.',
-        },
+        seventh:
+          'Nu heeft iedereen een zevende loopplank, een luxe: anderen betalen twee blikjes om eroverheen te lopen. Maar er mag er geen worden gelegd tot iedereen een vis heeft gewonnen. Crème en Middernacht zijn zover; alleen jij hebt nog honger.',
         first: {
           text: 'Je hebt al gedoken. Laat je zittende katten elkaar vinden, en iedereen mag luxe loopplanken leggen.',
           done: 'Nu heeft iedereen een vis, en vissen raak je nooit kwijt.',
@@ -217,9 +202,7 @@ export const lessons = {
           text: 'Beëindig je beurt. Crème kan niet wachten.',
           done: 'Twee blikjes van Crème voor één keer oversteken.',
         },
-        own: {
-          text: 'Je eigen katten lopen er gratis overheen. Verder is het een loopplank als elke andere: één per gat, en hij blijft liggen. Je hoeft die van jou niet te leggen, maar in je hand is hij niets waard.',
-        },
+        own: 'Je eigen katten lopen er gratis overheen. Verder is het een loopplank als elke andere: één per gat, en hij blijft liggen. Je hoeft die van jou niet te leggen, maar in je hand is hij niets waard.',
       },
       failures: {
         apart: 'De beurt is voorbij, en je hebt nog steeds geen vis. Laat het zittende paar elkaar vinden: het kost één blikje.',

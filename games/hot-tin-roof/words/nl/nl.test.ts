@@ -3,12 +3,11 @@ import { expect, test } from 'vitest';
 import { hotTinRoof as game } from '../..';
 import { STANDARD_FILE } from '../../rules/standard-board';
 import { sketch } from '../../testing/sketch';
-import { words as table } from '.';
+import { loadAllWords } from '../load-late';
 import { STATE } from '../state-for-tests';
-import { more } from './more';
 import { names } from './names';
 
-const nl = { ...table, ...more };
+const nl = await loadAllWords('nl');
 
 const told = toldBy(game, nl);
 

@@ -6,4 +6,5 @@ export const surroundings: SurroundingPhrases = {
   noCats: 'Allemaal in de hand.',
   dumpster: (dumpster, count, roofs) =>
     `${names.dumpster(dumpster)}: ${cans(count)}${roofs ? `, tegel ${roofs[0]} – ${roofs[1]}` : ''}`,
+  questionHint: 'Een dak zoals r08 of theepotplein',
 };

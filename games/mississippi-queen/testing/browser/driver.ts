@@ -1,8 +1,7 @@
 import type { Heading } from '@showboat/engine';
-import { type Move, type State, type Stop, formatPlace, tileOf } from '@showboat/games/mississippi-queen';
+import { type Move, type State, type Stop, formatPlace, tileOf, en } from '@showboat/games/mississippi-queen';
 import type { Locator, Page } from 'playwright-core';
 import { panels } from '../../words/en/panels';
-import { words as en } from '../../words/en';
 import { type Driver, button, spaceName } from './table';
 
 // The same turns by mouse or finger, by keys, and by words.

@@ -1,9 +1,8 @@
-import { type Move, type Options, type State, mississippiQueen as game } from '@showboat/games/mississippi-queen';
+import { type Move, type Options, type State, mississippiQueen as game, en } from '@showboat/games/mississippi-queen';
 import type { Page } from 'playwright-core';
 import { panels } from '../../words/en/panels';
 import { LESSONS, loadSchool } from '../../view/school';
 import { SOLUTIONS } from '../../view/school/solutions';
-import { words as en } from '../../words/en';
 import { expectShips } from './shown';
 import { type SchoolParts, createLessonDriver } from '../../../../client/tests/harness/lesson-driver';
 import { keyDriver } from './driver';

@@ -2,8 +2,7 @@ import type { Seat } from '@showboat/engine';
 import { type PlannerTable as CommonTable, openPlannerTable as openTable } from '../../../../ui/testing/planner-table';
 import { type State, formatPlace, mississippiQueen as game, parsePlace } from '../../game';
 import { type Sketch, position } from '../../testing/sketch';
-import { words as en } from '../../words/en';
-import { why } from '../../words/en/why';
+import { en } from '../../index';
 import { planner as phrases } from '../../words/en/planner';
 import { createPlanner } from './create-planner';
 import { COMMANDS, type Planner, type Types } from './planner';
@@ -17,7 +16,7 @@ export const at = (text: string): number => {
 };
 
 const { nameShip, describeMove } = en;
-const { sayRefusal } = why;
+const { sayRefusal } = en;
 
 export const openPlannerTable = (drawn: Sketch | State, people: readonly Seat[] = [0]): PlannerTable =>
   openTable(

@@ -12,9 +12,8 @@ export const lessons = {
       title: 'Erster Dampf',
       summary: 'Tempo, Felder und wozu Kohle gut ist.',
       steps: {
-        welcome: {
-          text: 'Willkommen an Bord der Aurora! Jeder Zug hat zwei Teile: Du stellst die Geschwindigkeit ein, dein Tempo, und fährst dann genau so viele Felder.',
-        },
+        welcome:
+          'Willkommen an Bord der Aurora! Jeder Zug hat zwei Teile: Du stellst die Geschwindigkeit ein, dein Tempo, und fährst dann genau so viele Felder.',
         speed: {
           text: 'Stelle das rote Rad auf 2. Um eins schneller oder langsamer ist kostenlos, jeden Zug.',
           done: 'Tempo 2, und kein Stück Kohle verheizt.',
@@ -47,9 +46,7 @@ export const lessons = {
       title: 'Steuern',
       summary: 'Eine Drehung ist kostenlos. Weitere kosten Kohle, solange sie reicht.',
       steps: {
-        bow: {
-          text: 'Ein Dampfer fährt nur dorthin, wohin sein Bug zeigt. Einmal je Zug darfst du ihn kostenlos um eine Feldseite drehen.',
-        },
+        bow: 'Ein Dampfer fährt nur dorthin, wohin sein Bug zeigt. Einmal je Zug darfst du ihn kostenlos um eine Feldseite drehen.',
         'free-turn': {
           text: 'Voraus liegt eine Insel. Fahre mit deiner kostenlosen Drehung an ihr vorbei auf das markierte Feld.',
           done: 'Jeder Zug hat eine kostenlose Drehung. Sie darf vor, zwischen oder nach deinen Feldern kommen.',
@@ -75,9 +72,8 @@ export const lessons = {
       title: 'Abdrängen',
       summary: 'Jemand im Weg? Weg damit.',
       steps: {
-        'in-the-way': {
-          text: 'Die Belle liegt dir im Weg. Du darfst sie abdrängen: ein Bewegungspunkt für ihr Feld, noch einer, um sie wegzuschieben. Kohle kostet es nicht.',
-        },
+        'in-the-way':
+          'Die Belle liegt dir im Weg. Du darfst sie abdrängen: ein Bewegungspunkt für ihr Feld, noch einer, um sie wegzuschieben. Kohle kostet es nicht.',
         push: {
           text: 'Dränge die Belle ab. Du wählst, wohin.',
           done: 'Abdrängen kostet einen Bewegungspunkt mehr, und du liegst, wo sie war.',
@@ -102,16 +98,12 @@ export const lessons = {
       title: 'Der Fluss wächst',
       summary: 'Niemand weiß, was im Nebel liegt.',
       steps: {
-        fog: {
-          text: 'Hier endet die Karte. Der erste Dampfer auf dem vordersten Flussteil findet heraus, wie der Fluss weitergeht.',
-        },
+        fog: 'Hier endet die Karte. Der erste Dampfer auf dem vordersten Flussteil findet heraus, wie der Fluss weitergeht.',
         foremost: {
           text: 'Sei dieser Dampfer: Erreiche das neue Flussteil in diesem Zug, mit Tempo 2.',
           done: 'Erst beendest du deine Bewegung, dann entscheiden Würfel und Stapel.',
         },
-        bend: {
-          text: 'Der Fluss biegt nach Backbord ab. Er hätte geradeaus oder nach Steuerbord weitergehen können: Alles ist gleich wahrscheinlich.',
-        },
+        bend: 'Der Fluss biegt nach Backbord ab. Er hätte geradeaus oder nach Steuerbord weitergehen können: Alles ist gleich wahrscheinlich.',
         'unknown-water': {
           text: 'Wieder bist du vorn, jetzt mit Tempo 3 und ohne Kohle. Fahre so auf das neue Flussteil, dass du jede Biegung nehmen kannst.',
           done: 'Langsam ins Unbekannte, schnell bei klarer Sicht.',
@@ -127,9 +119,7 @@ export const lessons = {
       title: 'Anlegen',
       summary: 'Die Mole: Wer zuerst da ist, gewinnt.',
       steps: {
-        pier: {
-          text: 'Da ist die Mole! In der Fahrschule gewinnt, wer zuerst eines ihrer drei Anlegefelder erreicht, mit jedem Tempo.',
-        },
+        pier: 'Da ist die Mole! In der Fahrschule gewinnt, wer zuerst eines ihrer drei Anlegefelder erreicht, mit jedem Tempo.',
         approach: {
           text: 'Du brauchst zwei Züge. Beende diesen dort, wo der nächste die Mole erreicht, denn die Belle ist dicht hinter dir.',
           done: 'Gut. Jetzt kommt der letzte Zug.',
@@ -150,9 +140,8 @@ export const lessons = {
       title: 'Passagiere',
       summary: 'Zwei Leute wollen mit.',
       steps: {
-        jetty: {
-          text: 'Im eigentlichen Spiel brauchst du zwei Passagiere. Sie warten an Anlegestegen; nur das Feld mit dem gepunkteten Ring zählt.',
-        },
+        jetty:
+          'Im eigentlichen Spiel brauchst du zwei Passagiere. Sie warten an Anlegestegen; nur das Feld mit dem gepunkteten Ring zählt.',
         dock: {
           text: 'Komm dort mit dem roten Rad auf 1 an und nimm den Passagier an Bord.',
           done: 'Tempo 1 bei der Ankunft: Das ist die ganze Kunst.',
@@ -161,9 +150,7 @@ export const lessons = {
           text: 'Der nächste wartet weiter unten, und nur einer. Die Belle will ihn auch, also plane voraus: Sei mit Tempo 2 neben dem Steg.',
           done: 'Zwei an Bord. Von 2 auf 1 ist kostenlos, niemand muss dafür Kohle verschwenden.',
         },
-        enough: {
-          text: 'Von jeder Insel bekommst du einen Passagier, und dein Dampfer fasst zwei. Sind beide an Bord, geht es zur Mole.',
-        },
+        enough: 'Von jeder Insel bekommst du einen Passagier, und dein Dampfer fasst zwei. Sind beide an Bord, geht es zur Mole.',
       },
       failures: {
         missed: 'Du bist nicht am Steg. Das markierte Feld liegt ein Feld voraus.',
@@ -179,9 +166,8 @@ export const lessons = {
       title: 'Zugreihenfolge',
       summary: 'Wer vorn liegt, zieht zuerst.',
       steps: {
-        strip: {
-          text: 'Hier oben siehst du, wer wann zieht. In jeder Runde beginnt der Dampfer, der am weitesten flussabwärts liegt; die Reihenfolge gilt dann für die ganze Runde.',
-        },
+        strip:
+          'Hier oben siehst du, wer wann zieht. In jeder Runde beginnt der Dampfer, der am weitesten flussabwärts liegt; die Reihenfolge gilt dann für die ganze Runde.',
         lead: {
           text: 'Jetzt ziehst du als Letzter. Fahre so weit voraus, dass du in der nächsten Runde der Erste bist.',
           done: 'Ganz vorn: Niemand nimmt dir das beste Feld weg.',
@@ -190,9 +176,7 @@ export const lessons = {
           text: 'Gleichauf heißt Gleichstand, und der schnellere Dampfer zieht zuerst. Zieh auf dem markierten Feld mit der Belle gleich, schneller als sie.',
           done: 'Gleichauf, aber schneller: Du ziehst zuerst.',
         },
-        coal: {
-          text: 'Ist auch das Tempo gleich, entscheidet mehr Kohle und dann, wer weiter rechts liegt. Als Letzter zu ziehen hat sein Gutes: Du siehst, was die anderen tun.',
-        },
+        coal: 'Ist auch das Tempo gleich, entscheidet mehr Kohle und dann, wer weiter rechts liegt. Als Letzter zu ziehen hat sein Gutes: Du siehst, was die anderen tun.',
       },
       failures: {
         behind: 'Jemand ist noch vor dir. Gib mehr Dampf oder fahre zwischen ihnen durch.',
@@ -204,9 +188,7 @@ export const lessons = {
       title: 'Das ganze Rennen',
       summary: 'Noch ein Passagier, und mit Tempo 1 zur Mole.',
       steps: {
-        plan: {
-          text: 'Ein Passagier ist an Bord, einer wartet am Steg voraus, und hinter der Biegung liegt die Mole. Alles Gelernte auf einmal!',
-        },
+        plan: 'Ein Passagier ist an Bord, einer wartet am Steg voraus, und hinter der Biegung liegt die Mole. Alles Gelernte auf einmal!',
         second: {
           text: 'Hol den zweiten Passagier: Sei mit Tempo 1 am Steg.',
           done: 'Beide an Bord.',
@@ -227,9 +209,7 @@ export const lessons = {
       title: 'Sandbänke',
       summary: 'Aufgelaufen und wieder flott.',
       steps: {
-        shallows: {
-          text: 'Sandbänke! Ein Dampfer darf darauf fahren, aber dort endet seine Bewegung sofort, und sein Tempo ist 1.',
-        },
+        shallows: 'Sandbänke! Ein Dampfer darf darauf fahren, aber dort endet seine Bewegung sofort, und sein Tempo ist 1.',
         aground: {
           text: 'Probier es: Lauf auf die markierte Sandbank.',
           done: 'Aufgelaufen. Auf dem Sand kannst du nicht drehen, und niemand kann dich abdrängen.',
@@ -249,9 +229,7 @@ export const lessons = {
       title: 'Treibholz',
       summary: 'Langsam durchs Holz.',
       steps: {
-        timber: {
-          text: 'Treibholz! Jedes solche Feld zählt wie zwei und kostet dich am Ende des Zuges eins an Tempo.',
-        },
+        timber: 'Treibholz! Jedes solche Feld zählt wie zwei und kostet dich am Ende des Zuges eins an Tempo.',
         through: {
           text: 'Pflüge bis aufs zweite Feld mit Treibholz. Zwei solche Felder zählen wie vier.',
           done: 'Vier Bewegungspunkte weg, und das Rad fällt von 4 auf 2.',
@@ -271,9 +249,7 @@ export const lessons = {
       title: 'Kohlenachschub',
       summary: 'Sechs Stück Kohle für einen kurzen Halt.',
       steps: {
-        heap: {
-          text: 'Ein Kohlehaufen mit eigenem Steg, und du hast noch ein Stück. Lege dort an wie für einen Passagier.',
-        },
+        heap: 'Ein Kohlehaufen mit eigenem Steg, und du hast noch ein Stück. Lege dort an wie für einen Passagier.',
         approach: {
           text: 'Komm erst heran: Halte mit Tempo 2 direkt vor dem Steg.',
           done: 'Von 2 auf 1 ist dann kostenlos.',
@@ -294,9 +270,8 @@ export const lessons = {
       title: 'Je zwei Dampfer',
       summary: 'Deine eigene Flotte.',
       steps: {
-        fleet: {
-          text: 'Zwei Spieler, je zwei Dampfer. Die Aurora und die Fortuna gehören dir; jede zieht an ihrem eigenen Platz in der Reihenfolge.',
-        },
+        fleet:
+          'Zwei Spieler, je zwei Dampfer. Die Aurora und die Fortuna gehören dir; jede zieht an ihrem eigenen Platz in der Reihenfolge.',
         both: {
           text: 'Zieh beide: erst die Aurora, dann die Fortuna, wenn sie an der Reihe ist.',
           done: 'Dein Gegner hat dazwischen gezogen. Die Reihenfolge geht nach Dampfern, nicht nach Spielern.',
@@ -316,9 +291,7 @@ export const lessons = {
       title: 'Kohletausch',
       summary: 'Hilfe von Dampfer zu Dampfer.',
       steps: {
-        empty: {
-          text: 'Die Aurora hat keine Kohle mehr, die Fortuna reichlich. Nebeneinander und mit gleichem Tempo dürfen sie teilen.',
-        },
+        empty: 'Die Aurora hat keine Kohle mehr, die Fortuna reichlich. Nebeneinander und mit gleichem Tempo dürfen sie teilen.',
         alongside: {
           text: 'Die Aurora hat Tempo 2. Bring die Fortuna auf ein Feld neben ihr, auch mit Tempo 2.',
           done: 'Seite an Seite mit gleichem Tempo.',
@@ -340,9 +313,8 @@ export const lessons = {
       title: 'Die Black Rose',
       summary: 'Ein Dampfer für den, der Letzter ist.',
       steps: {
-        neutral: {
-          text: 'Die Black Rose gehört niemandem. Wer in der Reihenfolge Letzter ist, zieht sie in dieser Runde, und das bist du.',
-        },
+        neutral:
+          'Die Black Rose gehört niemandem. Wer in der Reihenfolge Letzter ist, zieht sie in dieser Runde, und das bist du.',
         shove: {
           text: 'Sie hat endlos Kohle, darf aber je Zug nur ein Stück verheizen. Lass sie die Belle aus deinem Weg abdrängen.',
           done: 'Sie drängt ab und wird abgedrängt wie jeder Dampfer. Sie nimmt keine Passagiere auf und legt nie an.',
@@ -363,9 +335,7 @@ export const lessons = {
       title: 'Zu sechst',
       summary: 'Aus der Werft.',
       steps: {
-        yard: {
-          text: 'Zu sechst startet die Fortuna in der Werft und zieht in der ersten Runde als Letzte.',
-        },
+        yard: 'Zu sechst startet die Fortuna in der Werft und zieht in der ersten Runde als Letzte.',
         bonus: {
           text: 'Dafür bekommt sie ein Stück Kohle mehr, nur für ihren ersten Zug. Nutze es: Stelle das Tempo auf 3.',
           done: 'Von 1 auf 3 für das zusätzliche Stück. Deine eigenen sechs sind unberührt.',

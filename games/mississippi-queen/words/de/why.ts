@@ -1,5 +1,2 @@
-import { type WhyWords, whyWords } from '@showboat/engine';
-import { reasons } from './reasons';
-import { refusals } from './refusals';
-
-export const why: WhyWords = /* @__PURE__ */ whyWords({ refusals, reasons });
+export { reasons } from './reasons';
+export { refusals } from './refusals';

@@ -3,11 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { mississippiQueen as game } from '../..';
 import { SHIP_IDS, type State } from '../../rules/state';
 import { position, run, sketchJson } from '../../testing/sketch';
-import { words as table } from '.';
-import { more } from './more';
-import { why } from './why';
+import { loadAllWords } from '../load-late';
 
-const en = { ...table, ...why, ...more };
+const en = await loadAllWords('en');
 
 describe('sentences', () => {
   const inLine = position({ river: 'S A5, S A10', ships: { beige: '0c1/0/1/1/-', grey: '0c2/0/3/2/-', brown: '0a2/0/1/6/-' } });

@@ -10,9 +10,7 @@ export const lessons = {
       title: 'First steam',
       summary: 'Speed, steps, and what coal is for.',
       steps: {
-        welcome: {
-          text: 'Welcome aboard the Aurora! Each turn has two parts: you set the speed, then you sail exactly that many spaces.',
-        },
+        welcome: 'Welcome aboard the Aurora! Each turn has two parts: you set the speed, then you sail exactly that many spaces.',
         speed: {
           text: 'Set the red wheel to 2 and steam one space ahead. One step faster or slower is free, every turn.',
           done: 'Speed 2, and not a lump of coal burned.',
@@ -45,9 +43,7 @@ export const lessons = {
       title: 'Steering',
       summary: 'One turn is free. Coal buys more, while it lasts.',
       steps: {
-        bow: {
-          text: 'A steamer only goes where its bow points. Once a turn you may swing it by one side of a space for free.',
-        },
+        bow: 'A steamer only goes where its bow points. Once a turn you may swing it by one side of a space for free.',
         'free-turn': {
           text: 'An island lies ahead. Sail past it to the marked space, with your one free turn.',
           done: 'One free turn each turn. It may come before, between or after your steps.',
@@ -73,9 +69,8 @@ export const lessons = {
       title: 'Pushing',
       summary: 'Somebody in the way? Shove.',
       steps: {
-        'in-the-way': {
-          text: 'The Belle lies in your way. You may push her: one step to enter her space, one more to shove her out. It costs no coal.',
-        },
+        'in-the-way':
+          'The Belle lies in your way. You may push her: one step to enter her space, one more to shove her out. It costs no coal.',
         push: {
           text: 'Push the Belle. You choose where she goes.',
           done: 'A push costs one step more, and you stand where she was.',
@@ -100,16 +95,12 @@ export const lessons = {
       title: 'The growing river',
       summary: 'Nobody knows what lies in the fog.',
       steps: {
-        fog: {
-          text: 'The chart ends here. The first ship to come onto the foremost tile finds out how the river goes on.',
-        },
+        fog: 'The chart ends here. The first ship to come onto the foremost tile finds out how the river goes on.',
         foremost: {
           text: 'Be that ship: reach the new tile this turn, with speed 2.',
           done: 'You finish your move first, then the die and the stack decide.',
         },
-        bend: {
-          text: 'The river bends to port. It might have gone straight on or to starboard: each happens as often.',
-        },
+        bend: 'The river bends to port. It might have gone straight on or to starboard: each happens as often.',
         'unknown-water': {
           text: 'Again you lead, now with speed 3 and an empty bunker. Sail onto the new tile so that any bend can be taken.',
           done: 'Slow into the unknown, fast where you can see.',
@@ -125,9 +116,7 @@ export const lessons = {
       title: 'Landing',
       summary: 'The pier: who is first, wins.',
       steps: {
-        pier: {
-          text: 'There is the pier! In the driving school, whoever reaches one of its three spaces first wins, at any speed.',
-        },
+        pier: 'There is the pier! In the driving school, whoever reaches one of its three spaces first wins, at any speed.',
         approach: {
           text: 'It takes you two turns. End this one where the next can reach the pier, for the Belle is close behind.',
           done: 'Good. Now comes the last turn.',
@@ -148,9 +137,7 @@ export const lessons = {
       title: 'Passengers',
       summary: 'Two people want to come along.',
       steps: {
-        jetty: {
-          text: 'In the real game you need two passengers. They wait at jetties; only the space with the dotted ring will do.',
-        },
+        jetty: 'In the real game you need two passengers. They wait at jetties; only the space with the dotted ring will do.',
         dock: {
           text: 'Arrive there with the red wheel at 1, and take the passenger aboard.',
           done: 'Speed 1 when you arrive: that is all the art.',
@@ -159,9 +146,7 @@ export const lessons = {
           text: 'The next one waits further down, and only one. The Belle wants it too, so plan ahead: be next to the jetty at speed 2.',
           done: 'Two aboard. From 2 to 1 is free, so nobody needs to waste coal.',
         },
-        enough: {
-          text: 'Each island gives you one passenger, and your ship holds two. With both aboard you may go for the pier.',
-        },
+        enough: 'Each island gives you one passenger, and your ship holds two. With both aboard you may go for the pier.',
       },
       failures: {
         missed: 'You are not at the jetty. The marked space is one step ahead.',
@@ -177,9 +162,8 @@ export const lessons = {
       title: 'Order of play',
       summary: 'Who is ahead moves first.',
       steps: {
-        strip: {
-          text: 'Up here you see who moves when. Each round, the ship furthest downstream goes first; the order is then kept for that round.',
-        },
+        strip:
+          'Up here you see who moves when. Each round, the ship furthest downstream goes first; the order is then kept for that round.',
         lead: {
           text: 'You move last now. Sail so far ahead that you will be first in the next round.',
           done: 'First in line: nobody can take the best space before you.',
@@ -188,9 +172,7 @@ export const lessons = {
           text: 'Same level means a tie, and the faster ship goes first. Draw level with the Belle on the marked space, faster than she is.',
           done: 'Level, but faster: you move first.',
         },
-        coal: {
-          text: 'If the speed is the same too, more coal decides, and then who is further to starboard. Moving last has its good side: you see what the others do.',
-        },
+        coal: 'If the speed is the same too, more coal decides, and then who is further to starboard. Moving last has its good side: you see what the others do.',
       },
       failures: {
         behind: 'Somebody is still ahead of you. Use more steam, or pass between them.',
@@ -202,9 +184,7 @@ export const lessons = {
       title: 'The whole race',
       summary: 'One more passenger, and to the pier at speed 1.',
       steps: {
-        plan: {
-          text: 'One passenger is aboard, one waits at the jetty ahead, and behind the bend lies the pier. All you have learned in one go!',
-        },
+        plan: 'One passenger is aboard, one waits at the jetty ahead, and behind the bend lies the pier. All you have learned in one go!',
         second: {
           text: 'Fetch the second passenger: be at the jetty with speed 1.',
           done: 'Both aboard.',
@@ -225,9 +205,7 @@ export const lessons = {
       title: 'Sand bars',
       summary: 'Aground, and off again.',
       steps: {
-        shallows: {
-          text: 'Sand bars! A ship may sail onto one, but there its move ends at once, and its speed is 1.',
-        },
+        shallows: 'Sand bars! A ship may sail onto one, but there its move ends at once, and its speed is 1.',
         aground: {
           text: 'Try it: run onto the marked sand bar.',
           done: 'Aground. On the sand you cannot turn, and nobody can push you.',
@@ -247,9 +225,7 @@ export const lessons = {
       title: 'Floating logs',
       summary: 'Slow going through timber.',
       steps: {
-        timber: {
-          text: 'Logs! Each such space takes two steps to enter, and costs you one speed at the end of the turn.',
-        },
+        timber: 'Logs! Each such space takes two steps to enter, and costs you one speed at the end of the turn.',
         through: {
           text: 'Plough into the second logs space. Two spaces of logs take four steps.',
           done: 'Four steps gone, and the wheel dropped from 4 to 2.',
@@ -269,9 +245,7 @@ export const lessons = {
       title: 'Coal supply',
       summary: 'Six lumps for a short stop.',
       steps: {
-        heap: {
-          text: 'A heap of coal with a jetty of its own, and you have one lump left. Dock there as for a passenger.',
-        },
+        heap: 'A heap of coal with a jetty of its own, and you have one lump left. Dock there as for a passenger.',
         approach: {
           text: 'First come close: stop right before the jetty, with speed 2.',
           done: 'From 2 to 1 will be free.',
@@ -292,9 +266,7 @@ export const lessons = {
       title: 'Two boats each',
       summary: 'A fleet of your own.',
       steps: {
-        fleet: {
-          text: 'Two players, two boats each. The Aurora and the Fortuna are yours; each moves at its own place in the order.',
-        },
+        fleet: 'Two players, two boats each. The Aurora and the Fortuna are yours; each moves at its own place in the order.',
         both: {
           text: 'Move both: first the Aurora, and the Fortuna when she is called.',
           done: 'Your opponent moved in between. The order is by ship, not by player.',
@@ -314,9 +286,7 @@ export const lessons = {
       title: 'Coal exchange',
       summary: 'Help from ship to ship.',
       steps: {
-        empty: {
-          text: 'The Aurora has no coal left, the Fortuna has plenty. Side by side and at the same speed they may share.',
-        },
+        empty: 'The Aurora has no coal left, the Fortuna has plenty. Side by side and at the same speed they may share.',
         alongside: {
           text: 'The Aurora has speed 2. Bring the Fortuna to a space next to her, with speed 2 as well.',
           done: 'Side by side at the same speed.',
@@ -338,9 +308,7 @@ export const lessons = {
       title: 'The Black Rose',
       summary: 'A ship that belongs to whoever is last.',
       steps: {
-        neutral: {
-          text: 'The Black Rose belongs to nobody. Whoever is last in the order moves her in that round, and that is you.',
-        },
+        neutral: 'The Black Rose belongs to nobody. Whoever is last in the order moves her in that round, and that is you.',
         shove: {
           text: 'She has coal without end, but may burn only one lump a move. Let her push the Belle off your way.',
           done: 'She pushes and is pushed like any ship. She takes no passengers and never lands.',
@@ -361,9 +329,7 @@ export const lessons = {
       title: 'Six players',
       summary: 'Out of the shipyard.',
       steps: {
-        yard: {
-          text: 'With six players the Fortuna starts in the shipyard, and moves last in the first round.',
-        },
+        yard: 'With six players the Fortuna starts in the shipyard, and moves last in the first round.',
         bonus: {
           text: 'For that she gets one lump more, for her first turn only. Use it: set the speed to 3 and go ahead.',
           done: 'From 1 to 3 for the extra lump. Your own six are untouched.',

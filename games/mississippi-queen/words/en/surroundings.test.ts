@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { State } from '../../rules/state';
 import { position, run } from '../../testing/sketch';
-import { words as table } from '.';
-import { more } from './more';
+import { loadAllWords } from '../load-late';
 
-const en = { ...table, ...more };
+const en = await loadAllWords('en');
 
 const CHART: State = position({
   river: 'S A1, R A5, R B2, L B4',

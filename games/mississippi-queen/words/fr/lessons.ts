@@ -12,9 +12,8 @@ export const lessons = {
       title: 'Première vapeur',
       summary: 'La vitesse, les points de mouvement, et à quoi sert le charbon.',
       steps: {
-        welcome: {
-          text: 'Bienvenue à bord de l’Aurora ! Chaque tour a deux temps : vous réglez la vitesse, puis vous avancez d’exactement autant de cases.',
-        },
+        welcome:
+          'Bienvenue à bord de l’Aurora ! Chaque tour a deux temps : vous réglez la vitesse, puis vous avancez d’exactement autant de cases.',
         speed: {
           text: 'Mettez la roue rouge sur 2. Un cran de plus ou de moins est gratuit, à chaque tour.',
           done: 'Vitesse 2, sans brûler un seul morceau de charbon.',
@@ -47,9 +46,7 @@ export const lessons = {
       title: 'Virer',
       summary: 'Une rotation est gratuite. Le charbon en paie d’autres, tant qu’il y en a.',
       steps: {
-        bow: {
-          text: 'Un vapeur ne va que là où pointe sa proue. Une fois par tour, vous pouvez la tourner d’un côté de case, gratuitement.',
-        },
+        bow: 'Un vapeur ne va que là où pointe sa proue. Une fois par tour, vous pouvez la tourner d’un côté de case, gratuitement.',
         'free-turn': {
           text: 'Une île vous barre la route. Contournez-la jusqu’à la case marquée, avec votre seule rotation gratuite.',
           done: 'Une rotation gratuite par tour : avant, entre ou après vos déplacements.',
@@ -75,9 +72,8 @@ export const lessons = {
       title: 'Pousser',
       summary: 'Quelqu’un vous gêne ? Poussez.',
       steps: {
-        'in-the-way': {
-          text: 'La Belle vous barre la route. Vous pouvez la pousser : un point pour entrer sur sa case, un autre pour l’en chasser. Cela ne coûte pas de charbon.',
-        },
+        'in-the-way':
+          'La Belle vous barre la route. Vous pouvez la pousser : un point pour entrer sur sa case, un autre pour l’en chasser. Cela ne coûte pas de charbon.',
         push: {
           text: 'Poussez la Belle. C’est vous qui choisissez où.',
           done: 'Une poussée coûte un point de plus, et vous prenez sa place.',
@@ -102,16 +98,12 @@ export const lessons = {
       title: 'Le fleuve grandit',
       summary: 'Nul ne sait ce que cache la brume.',
       steps: {
-        fog: {
-          text: 'La carte s’arrête ici. Le premier bateau à entrer sur la tuile de tête découvre comment le fleuve continue.',
-        },
+        fog: 'La carte s’arrête ici. Le premier bateau à entrer sur la tuile de tête découvre comment le fleuve continue.',
         foremost: {
           text: 'Soyez ce bateau : atteignez la nouvelle tuile ce tour-ci, à la vitesse 2.',
           done: 'Vous finissez d’abord votre déplacement, puis le dé et la pile décident.',
         },
-        bend: {
-          text: 'Le fleuve tourne à bâbord. Il aurait pu aller tout droit ou à tribord : chaque cas est aussi fréquent.',
-        },
+        bend: 'Le fleuve tourne à bâbord. Il aurait pu aller tout droit ou à tribord : chaque cas est aussi fréquent.',
         'unknown-water': {
           text: 'Vous menez encore, cette fois à la vitesse 3 et la soute vide. Entrez sur la nouvelle tuile de façon à pouvoir prendre n’importe quel virage.',
           done: 'Lentement vers l’inconnu, vite là où l’on voit.',
@@ -127,9 +119,7 @@ export const lessons = {
       title: 'Arriver',
       summary: 'La jetée : le premier gagne.',
       steps: {
-        pier: {
-          text: 'Voici la jetée ! À l’école de pilotage, le premier à atteindre l’une de ses trois cases gagne, à n’importe quelle vitesse.',
-        },
+        pier: 'Voici la jetée ! À l’école de pilotage, le premier à atteindre l’une de ses trois cases gagne, à n’importe quelle vitesse.',
         approach: {
           text: 'Il vous faut deux tours. Finissez celui-ci là d’où le suivant atteint la jetée, car la Belle vous talonne.',
           done: 'Bien. Voici le dernier tour.',
@@ -150,9 +140,8 @@ export const lessons = {
       title: 'Passagers',
       summary: 'Deux personnes veulent venir.',
       steps: {
-        jetty: {
-          text: 'Dans le vrai jeu, il vous faut deux passagers. Ils attendent aux embarcadères ; seule compte la case au cercle pointillé.',
-        },
+        jetty:
+          'Dans le vrai jeu, il vous faut deux passagers. Ils attendent aux embarcadères ; seule compte la case au cercle pointillé.',
         dock: {
           text: 'Arrivez-y avec la roue rouge sur 1, et embarquez le passager.',
           done: 'La vitesse 1 à l’arrivée : c’est là tout l’art.',
@@ -161,9 +150,7 @@ export const lessons = {
           text: 'Le suivant attend plus bas, et il est seul. La Belle le veut aussi, alors prévoyez : soyez à côté de l’embarcadère à la vitesse 2.',
           done: 'Deux à bord. De 2 à 1, c’est gratuit : inutile de gaspiller du charbon.',
         },
-        enough: {
-          text: 'Chaque île vous donne un passager, et votre bateau en porte deux. Avec les deux à bord, cap sur la jetée.',
-        },
+        enough: 'Chaque île vous donne un passager, et votre bateau en porte deux. Avec les deux à bord, cap sur la jetée.',
       },
       failures: {
         missed: 'Vous n’êtes pas à l’embarcadère. La case marquée est juste devant vous.',
@@ -179,9 +166,8 @@ export const lessons = {
       title: 'L’ordre de jeu',
       summary: 'Qui est devant joue le premier.',
       steps: {
-        strip: {
-          text: 'Ici, en haut, vous voyez qui joue quand. À chaque manche, le bateau le plus en aval commence ; l’ordre est alors fixé pour la manche.',
-        },
+        strip:
+          'Ici, en haut, vous voyez qui joue quand. À chaque manche, le bateau le plus en aval commence ; l’ordre est alors fixé pour la manche.',
         lead: {
           text: 'Vous jouez maintenant le dernier. Avancez assez pour être en tête à la prochaine manche.',
           done: 'En tête : personne ne peut vous prendre la meilleure case.',
@@ -190,9 +176,7 @@ export const lessons = {
           text: 'À la même hauteur, il y a égalité, et le bateau le plus rapide commence. Mettez-vous à hauteur de la Belle sur la case marquée, plus vite qu’elle.',
           done: 'À sa hauteur, mais plus vite : vous jouez avant elle.',
         },
-        coal: {
-          text: 'À vitesse égale, c’est le charbon qui décide, puis qui est le plus à tribord. Jouer en dernier a du bon : vous voyez ce que font les autres.',
-        },
+        coal: 'À vitesse égale, c’est le charbon qui décide, puis qui est le plus à tribord. Jouer en dernier a du bon : vous voyez ce que font les autres.',
       },
       failures: {
         behind: 'Quelqu’un est encore devant vous. Mettez plus de vapeur, ou passez entre les bateaux.',
@@ -204,9 +188,7 @@ export const lessons = {
       title: 'La course entière',
       summary: 'Encore un passager, et à la jetée à la vitesse 1.',
       steps: {
-        plan: {
-          text: 'Un passager est à bord, un autre attend à l’embarcadère devant vous, et derrière le virage se trouve la jetée. Tout ce que vous avez appris, d’un trait !',
-        },
+        plan: 'Un passager est à bord, un autre attend à l’embarcadère devant vous, et derrière le virage se trouve la jetée. Tout ce que vous avez appris, d’un trait !',
         second: {
           text: 'Allez chercher le second passager : soyez à l’embarcadère à la vitesse 1.',
           done: 'Les deux sont à bord.',
@@ -227,9 +209,7 @@ export const lessons = {
       title: 'Bancs de sable',
       summary: 'S’enliser, et repartir.',
       steps: {
-        shallows: {
-          text: 'Des bancs de sable ! Un bateau peut y entrer, mais son déplacement s’arrête net et sa vitesse tombe à 1.',
-        },
+        shallows: 'Des bancs de sable ! Un bateau peut y entrer, mais son déplacement s’arrête net et sa vitesse tombe à 1.',
         aground: {
           text: 'Essayez : entrez sur le banc de sable marqué.',
           done: 'Sur le sable. Vous ne pouvez pas y virer, et personne ne peut vous pousser.',
@@ -249,9 +229,7 @@ export const lessons = {
       title: 'Bois flottant',
       summary: 'Lentement à travers les troncs.',
       steps: {
-        timber: {
-          text: 'Du bois flottant ! Y entrer coûte deux points par case, et une vitesse de moins à la fin du tour.',
-        },
+        timber: 'Du bois flottant ! Y entrer coûte deux points par case, et une vitesse de moins à la fin du tour.',
         through: {
           text: 'Foncez jusqu’à la seconde case de bois. Deux cases de bois prennent quatre points.',
           done: 'Quatre points dépensés, et la roue est tombée de 4 à 2.',
@@ -271,9 +249,7 @@ export const lessons = {
       title: 'Faire le plein',
       summary: 'Six charbons pour un court arrêt.',
       steps: {
-        heap: {
-          text: 'Un tas de charbon avec son propre quai, et il vous reste un morceau. Accostez-y comme pour un passager.',
-        },
+        heap: 'Un tas de charbon avec son propre quai, et il vous reste un morceau. Accostez-y comme pour un passager.',
         approach: {
           text: 'Approchez d’abord : arrêtez-vous juste devant le quai, à la vitesse 2.',
           done: 'De 2 à 1, ce sera gratuit.',
@@ -294,9 +270,8 @@ export const lessons = {
       title: 'Deux bateaux chacun',
       summary: 'Une flotte rien qu’à vous.',
       steps: {
-        fleet: {
-          text: 'Deux joueurs, deux bateaux chacun. L’Aurora et la Fortuna sont à vous ; chacune joue à sa propre place dans l’ordre.',
-        },
+        fleet:
+          'Deux joueurs, deux bateaux chacun. L’Aurora et la Fortuna sont à vous ; chacune joue à sa propre place dans l’ordre.',
         both: {
           text: 'Jouez les deux : d’abord l’Aurora, puis la Fortuna quand vient son tour.',
           done: 'Votre adversaire a joué entre les deux. L’ordre va par bateau, non par joueur.',
@@ -316,9 +291,8 @@ export const lessons = {
       title: 'Échange de charbon',
       summary: 'L’entraide entre bateaux.',
       steps: {
-        empty: {
-          text: 'L’Aurora n’a plus de charbon, la Fortuna en a beaucoup. Côte à côte et à la même vitesse, elles peuvent partager.',
-        },
+        empty:
+          'L’Aurora n’a plus de charbon, la Fortuna en a beaucoup. Côte à côte et à la même vitesse, elles peuvent partager.',
         alongside: {
           text: 'L’Aurora est à la vitesse 2. Amenez la Fortuna sur une case à côté d’elle, à la vitesse 2 aussi.',
           done: 'Côte à côte, à la même vitesse.',
@@ -340,9 +314,7 @@ export const lessons = {
       title: 'Le Black Rose',
       summary: 'Un bateau qui est à celui qui est dernier.',
       steps: {
-        neutral: {
-          text: 'Le Black Rose n’est à personne. Le dernier dans l’ordre le pilote pendant la manche, et c’est vous.',
-        },
+        neutral: 'Le Black Rose n’est à personne. Le dernier dans l’ordre le pilote pendant la manche, et c’est vous.',
         shove: {
           text: 'Son charbon est sans fin, mais il n’en brûle qu’un morceau par déplacement. Qu’il pousse la Belle hors de votre route.',
           done: 'Il pousse et se fait pousser comme tout bateau. Il ne prend pas de passagers et n’arrive jamais.',
@@ -363,9 +335,7 @@ export const lessons = {
       title: 'Six joueurs',
       summary: 'Au sortir du chantier naval.',
       steps: {
-        yard: {
-          text: 'À six joueurs, la Fortuna part du chantier naval et joue la dernière à la première manche.',
-        },
+        yard: 'À six joueurs, la Fortuna part du chantier naval et joue la dernière à la première manche.',
         bonus: {
           text: 'En échange, elle a un charbon de plus, pour son premier tour seulement. Utilisez-le : réglez la vitesse sur 3.',
           done: 'De 1 à 3 grâce au charbon de bonus. Vos six à vous sont intacts.',

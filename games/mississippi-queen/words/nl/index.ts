@@ -1,17 +1,7 @@
-import { speak } from '../speak';
-import type { Words } from '../words';
-import { events } from './events';
-import { moves } from './moves';
-import { ships } from './ships';
-import { table } from './table';
-import { view } from './view';
-
-export const words: Words = /* @__PURE__ */ speak({
-  language: 'nl',
-  title: 'Mississippi Queen',
-  ships,
-  moves,
-  events,
-  table,
-  view,
-});
+export const language = 'nl';
+export const title = 'Mississippi Queen';
+export { events } from './events';
+export { moves } from './moves';
+export { ships } from './ships';
+export { table } from './table';
+export { view } from './view';

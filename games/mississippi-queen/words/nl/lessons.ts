@@ -12,9 +12,8 @@ export const lessons = {
       title: 'Eerste stoom',
       summary: 'Snelheid, stappen, en waar kolen voor zijn.',
       steps: {
-        welcome: {
-          text: 'Welkom aan boord van de Aurora! Elke beurt heeft twee delen: je stelt de snelheid in, en dan vaar je precies zoveel velden.',
-        },
+        welcome:
+          'Welkom aan boord van de Aurora! Elke beurt heeft twee delen: je stelt de snelheid in, en dan vaar je precies zoveel velden.',
         speed: {
           text: 'Zet het rode rad op 2. Eén sneller of trager is elke beurt gratis.',
           done: 'Snelheid 2, en geen kolen verstookt.',
@@ -47,9 +46,7 @@ export const lessons = {
       title: 'Sturen',
       summary: 'Eén draai is gratis. Meer kost kolen, zolang je die hebt.',
       steps: {
-        bow: {
-          text: 'Een stoomboot gaat alleen waarheen zijn boeg wijst. Eén keer per beurt mag je die gratis één zijde van het veld verder draaien.',
-        },
+        bow: 'Een stoomboot gaat alleen waarheen zijn boeg wijst. Eén keer per beurt mag je die gratis één zijde van het veld verder draaien.',
         'free-turn': {
           text: 'Voor je ligt een eiland. Vaar erlangs naar het gemarkeerde veld, met je ene gratis draai.',
           done: 'Elke beurt één gratis draai. Dat mag voor, tussen of na je stappen.',
@@ -75,9 +72,8 @@ export const lessons = {
       title: 'Wegdrukken',
       summary: 'Ligt er iemand in de weg? Duwen maar.',
       steps: {
-        'in-the-way': {
-          text: 'De Belle ligt in de weg. Je mag haar wegdrukken: één stap om op haar veld te komen, nog één om haar eraf te duwen. Het kost geen kolen.',
-        },
+        'in-the-way':
+          'De Belle ligt in de weg. Je mag haar wegdrukken: één stap om op haar veld te komen, nog één om haar eraf te duwen. Het kost geen kolen.',
         push: {
           text: 'Druk de Belle weg. Jij kiest waarheen.',
           done: 'Wegdrukken kost één stap meer, en jij ligt waar zij lag.',
@@ -102,16 +98,12 @@ export const lessons = {
       title: 'De rivier groeit',
       summary: 'Niemand weet wat er in de mist ligt.',
       steps: {
-        fog: {
-          text: 'Hier houdt de kaart op. De eerste boot die op het voorste rivierdeel komt, ontdekt hoe de rivier verdergaat.',
-        },
+        fog: 'Hier houdt de kaart op. De eerste boot die op het voorste rivierdeel komt, ontdekt hoe de rivier verdergaat.',
         foremost: {
           text: 'Wees die boot: bereik deze beurt het nieuwe rivierdeel, met snelheid 2.',
           done: 'Eerst vaar je je beurt uit, dan beslissen de dobbelsteen en de stapel.',
         },
-        bend: {
-          text: 'De rivier buigt naar bakboord. Het had ook rechtdoor of naar stuurboord kunnen zijn: alle drie komen even vaak voor.',
-        },
+        bend: 'De rivier buigt naar bakboord. Het had ook rechtdoor of naar stuurboord kunnen zijn: alle drie komen even vaak voor.',
         'unknown-water': {
           text: 'Weer lig je voorop, nu met snelheid 3 en zonder kolen. Vaar zo het nieuwe rivierdeel op dat je elke bocht kunt halen.',
           done: 'Langzaam het onbekende in, snel waar je zicht hebt.',
@@ -127,9 +119,7 @@ export const lessons = {
       title: 'Aankomen',
       summary: 'De pier: wie het eerst komt, wint.',
       steps: {
-        pier: {
-          text: 'Daar is de pier! In de vaarschool wint wie als eerste een van zijn drie velden bereikt, met welke snelheid ook.',
-        },
+        pier: 'Daar is de pier! In de vaarschool wint wie als eerste een van zijn drie velden bereikt, met welke snelheid ook.',
         approach: {
           text: 'Je hebt twee beurten nodig. Eindig deze waar de volgende de pier kan halen, want de Belle zit je op de hielen.',
           done: 'Goed. Nu komt de laatste beurt.',
@@ -150,9 +140,8 @@ export const lessons = {
       title: 'Passagiers',
       summary: 'Twee mensen willen mee.',
       steps: {
-        jetty: {
-          text: 'In het echte spel heb je twee passagiers nodig. Ze wachten aan aanlegsteigers; alleen het veld met de gestippelde ring telt.',
-        },
+        jetty:
+          'In het echte spel heb je twee passagiers nodig. Ze wachten aan aanlegsteigers; alleen het veld met de gestippelde ring telt.',
         dock: {
           text: 'Kom daar aan met het rode rad op 1, en neem de passagier op.',
           done: 'Snelheid 1 als je er bent: dat is de hele kunst.',
@@ -161,9 +150,8 @@ export const lessons = {
           text: 'De volgende wacht verderop, en het is er maar één. De Belle aast er ook op, dus plan vooruit: lig met snelheid 2 naast de steiger.',
           done: 'Twee aan boord. Van 2 naar 1 is gratis, dus niemand hoeft kolen te verspillen.',
         },
-        enough: {
-          text: 'Elk eiland geeft je één passagier, en je boot heeft plaats voor twee. Met allebei aan boord mag je naar de pier.',
-        },
+        enough:
+          'Elk eiland geeft je één passagier, en je boot heeft plaats voor twee. Met allebei aan boord mag je naar de pier.',
       },
       failures: {
         missed: 'Je ligt niet aan de steiger. Het gemarkeerde veld is één stap vooruit.',
@@ -179,9 +167,8 @@ export const lessons = {
       title: 'Beurtvolgorde',
       summary: 'Wie voorop ligt, vaart eerst.',
       steps: {
-        strip: {
-          text: 'Hierboven zie je wie wanneer vaart. Elke ronde begint de boot die het verst stroomafwaarts ligt; die ronde blijft de volgorde zo.',
-        },
+        strip:
+          'Hierboven zie je wie wanneer vaart. Elke ronde begint de boot die het verst stroomafwaarts ligt; die ronde blijft de volgorde zo.',
         lead: {
           text: 'Jij vaart nu als laatste. Vaar zo ver vooruit dat je in de volgende ronde eerste bent.',
           done: 'Vooraan: niemand kan je het beste veld afpakken.',
@@ -190,9 +177,7 @@ export const lessons = {
           text: 'Even ver is gelijk, en dan gaat de snelste boot voor. Kom op het gemarkeerde veld naast de Belle, sneller dan zij.',
           done: 'Gelijk, maar sneller: jij vaart eerst.',
         },
-        coal: {
-          text: 'Is ook de snelheid gelijk, dan beslissen meer kolen, en daarna wie verder naar stuurboord ligt. Als laatste varen heeft ook voordelen: je ziet wat de anderen doen.',
-        },
+        coal: 'Is ook de snelheid gelijk, dan beslissen meer kolen, en daarna wie verder naar stuurboord ligt. Als laatste varen heeft ook voordelen: je ziet wat de anderen doen.',
       },
       failures: {
         behind: 'Er ligt nog iemand voor je. Geef meer stoom, of vaar ertussendoor.',
@@ -204,9 +189,7 @@ export const lessons = {
       title: 'De hele race',
       summary: 'Nog één passagier, en met snelheid 1 naar de pier.',
       steps: {
-        plan: {
-          text: 'Eén passagier is aan boord, één wacht aan de steiger voor je, en achter de bocht ligt de pier. Alles wat je hebt geleerd in één keer!',
-        },
+        plan: 'Eén passagier is aan boord, één wacht aan de steiger voor je, en achter de bocht ligt de pier. Alles wat je hebt geleerd in één keer!',
         second: {
           text: 'Haal de tweede passagier: leg met snelheid 1 aan de steiger aan.',
           done: 'Allebei aan boord.',
@@ -227,9 +210,7 @@ export const lessons = {
       title: 'Zandbanken',
       summary: 'Aan de grond, en weer los.',
       steps: {
-        shallows: {
-          text: 'Zandbanken! Een boot mag erop varen, maar daar eindigt zijn zet meteen, en zijn snelheid is 1.',
-        },
+        shallows: 'Zandbanken! Een boot mag erop varen, maar daar eindigt zijn zet meteen, en zijn snelheid is 1.',
         aground: {
           text: 'Probeer het: vaar de gemarkeerde zandbank op.',
           done: 'Aan de grond. Op het zand kun je niet draaien, en niemand kan je wegdrukken.',
@@ -249,9 +230,7 @@ export const lessons = {
       title: 'Drijfhout',
       summary: 'Langzaam door het hout.',
       steps: {
-        timber: {
-          text: 'Drijfhout! Elk zo’n veld opvaren kost twee stappen, en aan het einde van de beurt één snelheid.',
-        },
+        timber: 'Drijfhout! Elk zo’n veld opvaren kost twee stappen, en aan het einde van de beurt één snelheid.',
         through: {
           text: 'Ploeg door tot het tweede drijfhoutveld. Twee velden drijfhout kosten vier stappen.',
           done: 'Vier stappen weg, en het rad is van 4 naar 2 gezakt.',
@@ -271,9 +250,7 @@ export const lessons = {
       title: 'Kolen bijladen',
       summary: 'Zes kolenpunten voor een korte stop.',
       steps: {
-        heap: {
-          text: 'Een berg kolen met een eigen steiger, en jij hebt nog één kolenpunt. Leg er aan zoals voor een passagier.',
-        },
+        heap: 'Een berg kolen met een eigen steiger, en jij hebt nog één kolenpunt. Leg er aan zoals voor een passagier.',
         approach: {
           text: 'Kom eerst dichtbij: stop vlak voor de steiger, met snelheid 2.',
           done: 'Van 2 naar 1 is straks gratis.',
@@ -294,9 +271,8 @@ export const lessons = {
       title: 'Elk twee boten',
       summary: 'Een eigen vloot.',
       steps: {
-        fleet: {
-          text: 'Twee spelers, elk twee boten. De Aurora en de Fortuna zijn van jou; elk vaart op haar eigen plaats in de volgorde.',
-        },
+        fleet:
+          'Twee spelers, elk twee boten. De Aurora en de Fortuna zijn van jou; elk vaart op haar eigen plaats in de volgorde.',
         both: {
           text: 'Vaar met allebei: eerst de Aurora, en de Fortuna als zij aan de beurt is.',
           done: 'Je tegenstander voer ertussen. De volgorde gaat per boot, niet per speler.',
@@ -317,9 +293,8 @@ export const lessons = {
       title: 'Kolen ruilen',
       summary: 'Hulp van boot tot boot.',
       steps: {
-        empty: {
-          text: 'De Aurora heeft geen kolen meer, de Fortuna meer dan genoeg. Naast elkaar en met dezelfde snelheid mogen ze delen.',
-        },
+        empty:
+          'De Aurora heeft geen kolen meer, de Fortuna meer dan genoeg. Naast elkaar en met dezelfde snelheid mogen ze delen.',
         alongside: {
           text: 'De Aurora heeft snelheid 2. Breng de Fortuna naar een veld naast haar, ook met snelheid 2.',
           done: 'Naast elkaar, met dezelfde snelheid.',
@@ -341,9 +316,7 @@ export const lessons = {
       title: 'De Black Rose',
       summary: 'Een boot van wie laatste is.',
       steps: {
-        neutral: {
-          text: 'De Black Rose is van niemand. Wie laatste is in de volgorde, stuurt haar die ronde, en dat ben jij.',
-        },
+        neutral: 'De Black Rose is van niemand. Wie laatste is in de volgorde, stuurt haar die ronde, en dat ben jij.',
         shove: {
           text: 'Ze heeft eindeloos kolen, maar mag per beurt maar één kolenpunt verstoken. Laat haar de Belle van je route drukken.',
           done: 'Ze drukt weg en wordt weggedrukt als elke boot. Ze neemt geen passagiers op en komt nooit aan.',
@@ -364,9 +337,7 @@ export const lessons = {
       title: 'Zes spelers',
       summary: 'De werf uit.',
       steps: {
-        yard: {
-          text: 'Met zes spelers start de Fortuna op de scheepswerf, en in de eerste ronde vaart ze als laatste.',
-        },
+        yard: 'Met zes spelers start de Fortuna op de scheepswerf, en in de eerste ronde vaart ze als laatste.',
         bonus: {
           text: 'Daarvoor krijgt ze één kolenpunt extra, alleen voor haar eerste beurt. Gebruik het: zet de snelheid op 3.',
           done: 'Van 1 naar 3 voor het extra kolenpunt. Je eigen zes blijven onaangeroerd.',

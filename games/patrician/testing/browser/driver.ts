@@ -1,7 +1,6 @@
-import { CARDS, type Move, type State, isSameMove, patrician as game } from '@showboat/games/patrician';
+import { CARDS, type Move, type State, isSameMove, patrician as game, en } from '@showboat/games/patrician';
 import type { Locator, Page } from 'playwright-core';
 import { plansOf } from '../../view/planner/plans';
-import { words as en } from '../../words/en';
 import { type Driver, handCard, isOpen, key, place, placeOf } from './table';
 import type { PointerHabits } from '../../../../client/tests/harness/driver';
 import { createTextDriver } from '../../../../client/tests/harness/text-driver';

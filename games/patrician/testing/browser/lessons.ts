@@ -1,11 +1,10 @@
-import { type Move, type Options, type State, isSameMove, patrician as game } from '@showboat/games/patrician';
+import { type Move, type Options, type State, isSameMove, patrician as game, en } from '@showboat/games/patrician';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { LESSONS, loadSchool } from '../../view/school';
 import { SOLUTIONS } from '../../view/school/solutions';
 import { plansOf, questionOf } from '../../view/planner/plans';
 import type { Plan } from '../../view/planner/planner';
-import { words as en } from '../../words/en';
 import { expectTowers } from './shown';
 import { type SchoolParts, createLessonDriver } from '../../../../client/tests/harness/lesson-driver';
 

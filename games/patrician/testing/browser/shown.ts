@@ -1,7 +1,6 @@
-import { type State, citiesFor } from '@showboat/games/patrician';
+import { type State, citiesFor, en } from '@showboat/games/patrician';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { words as en } from '../../words/en';
 
 // The map of Patrician as its plates tell it: how many floors every city has.
 

@@ -11,16 +11,13 @@ export const lessons = {
       title: 'Die ersten Stockwerke',
       summary: 'Eine Karte spielen, bauen, eine Karte nehmen.',
       steps: {
-        welcome: {
-          text: 'Willkommen in Italien, hier wird gebaut! Jede Stadt will zwei Türme. Du hast drei Karten: Das Wappen einer Karte sagt, wo du baust, und jedes Wappen ist ein Stockwerk von dir. Du bist Schwarz.',
-        },
+        welcome:
+          'Willkommen in Italien, hier wird gebaut! Jede Stadt will zwei Türme. Du hast drei Karten: Das Wappen einer Karte sagt, wo du baust, und jedes Wappen ist ein Stockwerk von dir. Du bist Schwarz.',
         first: {
           text: 'Spiele deine Siena-Karte und baue dort ein Stockwerk, auf welchem Bauplatz du willst. Dann nimmst du die Karte, die bei Siena liegt.',
           done: 'Spielen, bauen, nehmen: Das ist ein ganzer Zug.',
         },
-        gain: {
-          text: 'Die Lucca-Karte, die bei Siena lag, gehört dir: Du bekommst immer die Karte bei der Stadt, in der du baust. Jetzt liegt dort eine neue vom Stapel.',
-        },
+        gain: 'Die Lucca-Karte, die bei Siena lag, gehört dir: Du bekommst immer die Karte bei der Stadt, in der du baust. Jetzt liegt dort eine neue vom Stapel.',
         double: {
           text: 'Sie zeigt zwei Wappen, bringt also zwei Stockwerke: beide auf einen Bauplatz oder auf jeden eines. Spiele sie und baue in Lucca auf jedem Bauplatz ein Stockwerk.',
           done: 'Zwei Stockwerke mit einer Karte, und in beiden Türmen einen Fuß in der Tür.',
@@ -36,9 +33,8 @@ export const lessons = {
       title: 'Wer in einem Turm führt',
       summary: 'Die meisten Stockwerke, und wer höher steht.',
       steps: {
-        rulers: {
-          text: 'Ein Turm geht an die Farbe mit den meisten Stockwerken darin. In Siena führt Weiß in beiden: links mit zwei zu null, und rechts ist es eins zu eins, aber Weiß steht höher.',
-        },
+        rulers:
+          'Ein Turm geht an die Farbe mit den meisten Stockwerken darin. In Siena führt Weiß in beiden: links mit zwei zu null, und rechts ist es eins zu eins, aber Weiß steht höher.',
         most: {
           text: 'Spiele deine Siena-Karte und baue so, dass du in einem der Türme führst.',
           done: 'Zwei Stockwerke zu einem: Der rechte Turm gehört dir.',
@@ -64,9 +60,7 @@ export const lessons = {
       title: 'Die offenen Karten',
       summary: 'Heute hier bauen, um morgen dort zu bauen.',
       steps: {
-        shop: {
-          text: 'Die Karten bei den Städten liegen offen für alle. Sie müssen nicht zu ihrer Stadt gehören: Bei Verona liegt eine Karte mit zwei Wappen für Bologna, wo Weiß in beiden Türmen führt.',
-        },
+        shop: 'Die Karten bei den Städten liegen offen für alle. Sie müssen nicht zu ihrer Stadt gehören: Bei Verona liegt eine Karte mit zwei Wappen für Bologna, wo Weiß in beiden Türmen führt.',
         fetch: {
           text: 'Hol dir diese Karte: Baue in der Stadt, bei der sie liegt.',
           done: 'Du hast in Verona gebaut und an Bologna gedacht.',
@@ -92,9 +86,8 @@ export const lessons = {
       title: 'Eine Stadt fertig bauen',
       summary: 'Das letzte Stockwerk, und wer die Plättchen bekommt.',
       steps: {
-        tokens: {
-          text: 'Die Zahl neben dem Namen sagt, mit wie vielen Stockwerken eine Stadt fertig ist: Parma mit fünf. Dann wird sie sofort gewertet. Wer im höheren Turm führt, bekommt ebenso viele Punkte, im niedrigeren drei weniger.',
-        },
+        tokens:
+          'Die Zahl neben dem Namen sagt, mit wie vielen Stockwerken eine Stadt fertig ist: Parma mit fünf. Dann wird sie sofort gewertet. Wer im höheren Turm führt, bekommt ebenso viele Punkte, im niedrigeren drei weniger.',
         'empty-site': {
           text: 'Parma hat vier Stockwerke, alle auf einem Bauplatz. Am Ende müssen beide bebaut sein, also gibt es für das letzte nur eine Stelle. Baue Parma fertig.',
           done: 'Weiß bekommt 5 für den hohen Turm, du bekommst 2 mit einem einzigen Stockwerk.',
@@ -119,16 +112,14 @@ export const lessons = {
       title: 'Zwei Symbole',
       summary: 'Freie Wahl, und ein Stockwerk, das umzieht.',
       steps: {
-        'any-card': {
-          text: 'Manche Karten zeigen ein Fragezeichen. Du baust wie sonst, aber dann darfst du die Karte bei einer beliebigen Stadt nehmen, auch bei einer fertigen.',
-        },
+        'any-card':
+          'Manche Karten zeigen ein Fragezeichen. Du baust wie sonst, aber dann darfst du die Karte bei einer beliebigen Stadt nehmen, auch bei einer fertigen.',
         choose: {
           text: 'Spiele deine Bologna-Karte und nimm die Siena-Karte mit zwei Wappen, die bei Ferrara liegt.',
           done: 'Die neue Karte kommt zu Ferrara, wo du die alte genommen hast.',
         },
-        'move-floor': {
-          text: 'Deine Roma-Karte versetzt ein Stockwerk: Das oberste eines Turms, egal wessen, kommt auf den anderen Bauplatz seiner Stadt. Du brauchst dort ein eigenes Stockwerk; verboten sind fertige Städte und die, in der du gerade gebaut hast.',
-        },
+        'move-floor':
+          'Deine Roma-Karte versetzt ein Stockwerk: Das oberste eines Turms, egal wessen, kommt auf den anderen Bauplatz seiner Stadt. Du brauchst dort ein eigenes Stockwerk; verboten sind fertige Städte und die, in der du gerade gebaut hast.',
         move: {
           text: 'Im linken Turm von Milano habt ihr, du und Weiß, je zwei Stockwerke, Weiß obenauf. Spiele die Roma-Karte, dann versetze dieses oberste Stockwerk.',
           done: 'Zwei zu eins: Der Turm gehört dir, und versetzt wurde nicht einmal ein Stockwerk von dir.',
@@ -146,9 +137,8 @@ export const lessons = {
       title: 'Porträts und das Ende',
       summary: 'Drei gleiche, und die letzte Karte.',
       steps: {
-        faces: {
-          text: 'Alles, was du gespielt hast, liegt in deiner Ablage. Am Ende bringen je drei Porträts desselben Patriziers 6 Punkte: Dame, rote Kappe oder Bart. Du hast zwei Damen.',
-        },
+        faces:
+          'Alles, was du gespielt hast, liegt in deiner Ablage. Am Ende bringen je drei Porträts desselben Patriziers 6 Punkte: Dame, rote Kappe oder Bart. Du hast zwei Damen.',
         third: {
           text: 'Eine dritte Dame liegt offen bei einer Stadt, in der du bauen kannst. Hol sie dir.',
           done: 'Die Verona-Karte mit der Dame gehört dir.',
@@ -157,9 +147,7 @@ export const lessons = {
           text: 'Die Dame zählt, sobald sie gespielt ist. Spiele sie und baue in Verona, wo du willst.',
           done: 'Drei Damen, 6 Punkte. Eine vierte und eine fünfte zählen nichts, bis die sechste kommt.',
         },
-        bare: {
-          text: 'Eine andere Partie, kurz vor dem Ende: Es gibt keine Karten mehr zu nehmen, alle spielen ihre Hand aus. In Siena fehlen zwei Stockwerke: eines ist auf deiner Karte, eines auf der von Weiß. Wer dort zuletzt baut, entscheidet.',
-        },
+        bare: 'Eine andere Partie, kurz vor dem Ende: Es gibt keine Karten mehr zu nehmen, alle spielen ihre Hand aus. In Siena fehlen zwei Stockwerke: eines ist auf deiner Karte, eines auf der von Weiß. Wer dort zuletzt baut, entscheidet.',
         wait: {
           text: 'Also lass Weiß in Siena den Vortritt: Baue jetzt Firenze fertig und gewinne dort beide Türme.',
           done: 'Neun und sechs für dich, und drei Damen. Weiß bleibt nur noch Siena.',
@@ -168,9 +156,8 @@ export const lessons = {
           text: 'Die letzte Karte der Partie ist deine. Mit dem einen Turm von Siena gewinnst du die Partie, mit dem anderen verlierst du sie.',
           done: 'Sieben für den höheren Turm, und drei Bärte.',
         },
-        count: {
-          text: 'Alle Karten sind gespielt, also sind alle Städte fertig. Plättchen und Porträts ergeben 74 für dich, 73 für Weiß. Jedes Stockwerk hat gezählt!',
-        },
+        count:
+          'Alle Karten sind gespielt, also sind alle Städte fertig. Plättchen und Porträts ergeben 74 für dich, 73 für Weiß. Jedes Stockwerk hat gezählt!',
       },
       failures: {
         'no-lady': 'Dort lag keine Dame. Sie liegt bei Parma, also spiele deine Parma-Karte.',
@@ -186,9 +173,7 @@ export const lessons = {
       title: 'Ein Bote für Lucca',
       summary: 'Nach einer Sternkarte: zwei Punkte für jeden Turm.',
       steps: {
-        news: {
-          text: 'Boten bringen Nachrichten von Stadt zu Stadt. Steht einer neben einer Stadt, bringt bei ihrer Wertung jeder ihrer Türme 2 Punkte mehr. In Lucca fehlt ein Stockwerk, und in beiden Türmen führst du.',
-        },
+        news: 'Boten bringen Nachrichten von Stadt zu Stadt. Steht einer neben einer Stadt, bringt bei ihrer Wertung jeder ihrer Türme 2 Punkte mehr. In Lucca fehlt ein Stockwerk, und in beiden Türmen führst du.',
         star: {
           text: 'Am Ende eines Zuges, in dem du eine Sternkarte gespielt hast, darfst du einen Boten setzen. Deine Siena-Karte hat einen Stern: Spiele sie.',
           done: 'Gebaut und genommen. Jetzt kommt der Bote.',
@@ -201,9 +186,8 @@ export const lessons = {
           text: 'Sobald Weiß gespielt hat, baue Lucca fertig.',
           done: 'Sieben und vier für die Türme, und je zwei durch den Boten: 15 Punkte.',
         },
-        neutral: {
-          text: 'Ein Bote gehört niemandem: Die 2 Punkte bekommt, wer im Turm führt, egal wer den Boten gesetzt hat. Zwei Boten neben einer Stadt machen daraus 4 je Turm.',
-        },
+        neutral:
+          'Ein Bote gehört niemandem: Die 2 Punkte bekommt, wer im Turm führt, egal wer den Boten gesetzt hat. Zwei Boten neben einer Stadt machen daraus 4 je Turm.',
       },
       failures: {
         'other-card': 'Das ist nicht die markierte Karte. Spiele diesmal die.',
@@ -216,9 +200,8 @@ export const lessons = {
       title: 'Verbindungen und Minuspunkte',
       summary: 'Wo Boten stehen dürfen, und wer am wenigsten geholfen hat.',
       steps: {
-        limits: {
-          text: 'Jede Verbindung hat Platz für einen Boten und jede Stadt für zwei: Lucca ist voll. Auch bei der Stadt, in der du in diesem Zug gebaut hast, darfst du keinen setzen.',
-        },
+        limits:
+          'Jede Verbindung hat Platz für einen Boten und jede Stadt für zwei: Lucca ist voll. Auch bei der Stadt, in der du in diesem Zug gebaut hast, darfst du keinen setzen.',
         star: {
           text: 'In Ferrara und Verona führst du in allen vier Türmen und willst einen Boten dazwischen. Zwei deiner Karten haben einen Stern: Spiele die, bei der diese Verbindung offen bleibt.',
           done: 'Bologna kommt dir nicht in die Quere.',
@@ -227,16 +210,13 @@ export const lessons = {
           text: 'Jetzt setze deinen Boten zwischen Ferrara und Verona.',
           done: 'Zwei Punkte mehr für jeden der vier Türme.',
         },
-        penalty: {
-          text: 'Das Ende einer anderen Partie. In allen Städten, die bei ihrer Wertung einen Boten hatten, zählen alle die Türme, in denen sie ein Stockwerk haben. Wer die wenigsten hat, verliert 3 Punkte; bei Gleichstand, wer dort weniger Stockwerke hat.',
-        },
+        penalty:
+          'Das Ende einer anderen Partie. In allen Städten, die bei ihrer Wertung einen Boten hatten, zählen alle die Türme, in denen sie ein Stockwerk haben. Wer die wenigsten hat, verliert 3 Punkte; bei Gleichstand, wer dort weniger Stockwerke hat.',
         help: {
           text: 'Bologna, Siena und Firenze: fünf Türme für dich, fünf für Weiß, aber Weiß hat mehr Stockwerke. Spiele deine letzte Karte in Siena so, dass nicht du am wenigsten geholfen hast.',
           done: 'Sechs Türme zu fünf. Die Plättchen bleiben gleich, aber Weiß verliert die 3 Punkte.',
         },
-        count: {
-          text: 'Du gewinnst mit 81 zu 79. Auf dem anderen Bauplatz hättest du mit 78 zu 82 verloren.',
-        },
+        count: 'Du gewinnst mit 81 zu 79. Auf dem anderen Bauplatz hättest du mit 78 zu 82 verloren.',
       },
       failures: {
         'built-there': 'Wenn du in Ferrara gebaut hast, darfst du dort keinen Boten setzen. Spiele den Stern von Bologna.',

@@ -6,4 +6,5 @@ export const surroundings: SurroundingPhrases = {
   emptyHand: 'Keine Karten.',
   noMessengers: 'Noch keine auf dem Spielplan.',
   handCard: (card, id) => `${id}: ${nameCard(card)}`,
+  questionHint: 'Eine Stadt wie roma',
 };

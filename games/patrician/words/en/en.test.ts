@@ -4,10 +4,9 @@ import { patrician as game } from '../..';
 import { findCity } from '../../rules/cities';
 import type { State } from '../../rules/state';
 import { run, sketch, whyNot } from '../../testing/sketch';
-import { words as table } from '.';
-import { more } from './more';
+import { loadAllWords } from '../load-late';
 
-const en = { ...table, ...more };
+const en = await loadAllWords('en');
 
 const STATE = sketch({
   options: { messengers: true },

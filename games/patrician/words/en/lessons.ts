@@ -9,16 +9,13 @@ export const lessons = {
       title: 'First floors',
       summary: 'Play a card, build, take a card.',
       steps: {
-        welcome: {
-          text: 'Welcome to Italy, master builder! Each city wants two towers. You hold three cards: the crest on a card says where you build, and every crest is one floor of yours. You are Black.',
-        },
+        welcome:
+          'Welcome to Italy, master builder! Each city wants two towers. You hold three cards: the crest on a card says where you build, and every crest is one floor of yours. You are Black.',
         first: {
           text: 'Play your Siena card and build a floor there, on whichever site you like. Then you take the card lying at Siena.',
           done: 'Play, build, take: that is a whole turn.',
         },
-        gain: {
-          text: 'The Lucca card that lay at Siena is yours: you always get the card of the city you build in. A new one from the pile lies there now.',
-        },
+        gain: 'The Lucca card that lay at Siena is yours: you always get the card of the city you build in. A new one from the pile lies there now.',
         double: {
           text: 'It shows two crests, so it builds two floors: both on one site, or one on each. Play it, and give Lucca a floor on each site.',
           done: 'Two floors with one card, and a foot in both towers.',
@@ -34,9 +31,8 @@ export const lessons = {
       title: 'Who rules a tower',
       summary: 'Most floors, and who sits higher.',
       steps: {
-        rulers: {
-          text: 'A tower belongs to whoever has the most floors in it. In Siena White rules both: two floors to none on the left, and on the right one each, but White sits higher.',
-        },
+        rulers:
+          'A tower belongs to whoever has the most floors in it. In Siena White rules both: two floors to none on the left, and on the right one each, but White sits higher.',
         most: {
           text: 'Play your Siena card and build so that one of its towers is yours.',
           done: 'Two floors to one: the right tower is yours.',
@@ -62,9 +58,7 @@ export const lessons = {
       title: 'The open cards',
       summary: 'Build here today for tomorrow there.',
       steps: {
-        shop: {
-          text: 'The cards at the cities lie open for all. They need not belong there: at Verona lies a double card for Bologna, where White rules both towers.',
-        },
+        shop: 'The cards at the cities lie open for all. They need not belong there: at Verona lies a double card for Bologna, where White rules both towers.',
         fetch: {
           text: 'Get that card: build in the city where it lies.',
           done: 'You built in Verona and thought of Bologna.',
@@ -90,9 +84,8 @@ export const lessons = {
       title: 'Completing a city',
       summary: 'The last floor, and who gets the tokens.',
       steps: {
-        tokens: {
-          text: 'The number beside its name says how many floors complete a city: five in Parma. Then it is scored at once. The taller tower brings its ruler just as many points, the shorter one three fewer.',
-        },
+        tokens:
+          'The number beside its name says how many floors complete a city: five in Parma. Then it is scored at once. The taller tower brings its ruler just as many points, the shorter one three fewer.',
         'empty-site': {
           text: 'Parma has four floors, all on one site. In the end both sites must be built on, so the last floor has only one place. Complete Parma.',
           done: 'White takes 5 for the tall tower, you take 2 with a single floor.',
@@ -117,16 +110,14 @@ export const lessons = {
       title: 'Two signs',
       summary: 'Any card, and a floor that moves.',
       steps: {
-        'any-card': {
-          text: 'Some cards show a question mark. You build as usual, but then you may take the card of any city, even of a complete one.',
-        },
+        'any-card':
+          'Some cards show a question mark. You build as usual, but then you may take the card of any city, even of a complete one.',
         choose: {
           text: 'Play your Bologna card, and take the double Siena card that lies at Ferrara.',
           done: 'The new card comes to Ferrara, where you took the old one.',
         },
-        'move-floor': {
-          text: 'Your Roma card moves a floor: the top of a tower, anybody’s, goes to the other site of its city. You need a floor in that city; complete ones and the one you have just built in are barred.',
-        },
+        'move-floor':
+          'Your Roma card moves a floor: the top of a tower, anybody’s, goes to the other site of its city. You need a floor in that city; complete ones and the one you have just built in are barred.',
         move: {
           text: 'In Milano’s left tower you and White have two floors each, White on top. Play the Roma card, then move that top floor away.',
           done: 'Two to one: the tower is yours, and it was not even your floor that moved.',
@@ -144,9 +135,8 @@ export const lessons = {
       title: 'Portraits and the end',
       summary: 'Three of a kind, and the last card.',
       steps: {
-        faces: {
-          text: 'All you have played lies in your pile. At the end, every three portraits of the same patrician are worth 6 points: lady, red cap or beard. You have two ladies.',
-        },
+        faces:
+          'All you have played lies in your pile. At the end, every three portraits of the same patrician are worth 6 points: lady, red cap or beard. You have two ladies.',
         third: {
           text: 'A third lady lies open in a city where you can build. Get her.',
           done: 'The Verona card with the lady is yours.',
@@ -155,9 +145,7 @@ export const lessons = {
           text: 'She counts once she is played. Play her, and build in Verona where you like.',
           done: 'Three ladies, 6 points. A fourth and a fifth count nothing before the sixth.',
         },
-        bare: {
-          text: 'Another game, near its end: no cards are left to take, all play out their hands. Siena lacks two floors: one is on your card, one on White’s. Whoever builds last there has the say.',
-        },
+        bare: 'Another game, near its end: no cards are left to take, all play out their hands. Siena lacks two floors: one is on your card, one on White’s. Whoever builds last there has the say.',
         wait: {
           text: 'So let White go first in Siena: complete Firenze now, and win both its towers.',
           done: 'Nine and six for you, and three ladies. White has no choice but Siena.',
@@ -166,9 +154,8 @@ export const lessons = {
           text: 'The last card of the game is yours. One tower of Siena wins you the game, the other loses it.',
           done: 'Seven for the taller tower, and three beards.',
         },
-        count: {
-          text: 'All cards are played, so all cities are complete. Tokens and portraits make 74 for you, 73 for White. Every floor counted!',
-        },
+        count:
+          'All cards are played, so all cities are complete. Tokens and portraits make 74 for you, 73 for White. Every floor counted!',
       },
       failures: {
         'no-lady': 'No lady lay there. She lies at Parma, so play your Parma card.',
@@ -184,9 +171,7 @@ export const lessons = {
       title: 'A messenger for Lucca',
       summary: 'After a star card: two points for each tower.',
       steps: {
-        news: {
-          text: 'Messengers bring news from city to city. One that stands beside a city adds 2 points to each of its towers when it is scored. In Lucca one floor is missing, and both towers are yours.',
-        },
+        news: 'Messengers bring news from city to city. One that stands beside a city adds 2 points to each of its towers when it is scored. In Lucca one floor is missing, and both towers are yours.',
         star: {
           text: 'You may place a messenger at the end of a turn in which you played a star card. Your Siena card has a star: play it.',
           done: 'Built and taken. Now comes the messenger.',
@@ -199,9 +184,8 @@ export const lessons = {
           text: 'As soon as White has played, complete Lucca.',
           done: 'Seven and four for the towers, and two for each by the messenger: 15 points.',
         },
-        neutral: {
-          text: 'A messenger has no master: the 2 points go to whoever rules the tower, no matter who sent it. Two messengers beside a city make it 4 for each tower.',
-        },
+        neutral:
+          'A messenger has no master: the 2 points go to whoever rules the tower, no matter who sent it. Two messengers beside a city make it 4 for each tower.',
       },
       failures: {
         'other-card': 'That is not the marked card. Play that one this time.',
@@ -214,9 +198,8 @@ export const lessons = {
       title: 'Roads, and a penalty',
       summary: 'Where messengers may stand, and who helped least.',
       steps: {
-        limits: {
-          text: 'Each road has room for one messenger, and each city for two: Lucca is full. Nor may you place one at the city in which you have built this turn.',
-        },
+        limits:
+          'Each road has room for one messenger, and each city for two: Lucca is full. Nor may you place one at the city in which you have built this turn.',
         star: {
           text: 'You rule all four towers of Ferrara and Verona, and want a messenger between them. Two of your cards have a star: play the one that leaves this road open.',
           done: 'Bologna lies out of the way.',
@@ -225,16 +208,13 @@ export const lessons = {
           text: 'Now place your messenger between Ferrara and Verona.',
           done: 'Two points more for each of four towers.',
         },
-        penalty: {
-          text: 'The end of another game. In all cities that had a messenger when they were scored, each player counts the towers with a floor of their own. Whoever has the fewest loses 3 points; in a tie, whoever has fewer floors there.',
-        },
+        penalty:
+          'The end of another game. In all cities that had a messenger when they were scored, each player counts the towers with a floor of their own. Whoever has the fewest loses 3 points; in a tie, whoever has fewer floors there.',
         help: {
           text: 'Bologna, Siena and Firenze: five towers for you, five for White, but White has more floors. Play your last card in Siena so that you have not helped least.',
           done: 'Six towers to five. The tokens are the same, but White loses the 3 points.',
         },
-        count: {
-          text: 'You win by 81 to 79. On the other site you would have lost by 78 to 82.',
-        },
+        count: 'You win by 81 to 79. On the other site you would have lost by 78 to 82.',
       },
       failures: {
         'built-there': 'Having built in Ferrara you may not place a messenger there. Play the Bologna star.',

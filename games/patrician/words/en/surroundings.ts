@@ -6,4 +6,5 @@ export const surroundings: SurroundingPhrases = {
   emptyHand: 'No cards.',
   noMessengers: 'None on the board yet.',
   handCard: (card, id) => `${id}: ${nameCard(card)}`,
+  questionHint: 'A city such as roma',
 };

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { run, sketch } from '../../testing/sketch';
-import { words as table } from '.';
-import { more } from './more';
+import { loadAllWords } from '../load-late';
 import { cards, floors } from './names';
 
-const fr = { ...table, ...more };
+const fr = await loadAllWords('fr');
 
 const STATE = sketch({
   options: { messengers: true },

@@ -11,16 +11,13 @@ export const lessons = {
       title: 'Premiers étages',
       summary: 'Jouer une carte, construire, prendre une carte.',
       steps: {
-        welcome: {
-          text: 'Bienvenue en Italie ! Chaque ville veut deux tours. Vous avez trois cartes en main : le blason d’une carte dit où vous construisez, et chaque blason vaut un étage. Les étages noirs sont à vous.',
-        },
+        welcome:
+          'Bienvenue en Italie ! Chaque ville veut deux tours. Vous avez trois cartes en main : le blason d’une carte dit où vous construisez, et chaque blason vaut un étage. Les étages noirs sont à vous.',
         first: {
           text: 'Jouez votre carte de Siena et construisez-y un étage, sur l’emplacement de votre choix. Puis prenez la carte posée à Siena.',
           done: 'Jouer, construire, prendre : voilà un tour complet.',
         },
-        gain: {
-          text: 'La carte de Lucca posée à Siena est à vous : on reçoit toujours la carte de la ville où l’on construit. Une nouvelle, venue de la pioche, l’a remplacée.',
-        },
+        gain: 'La carte de Lucca posée à Siena est à vous : on reçoit toujours la carte de la ville où l’on construit. Une nouvelle, venue de la pioche, l’a remplacée.',
         double: {
           text: 'Elle montre deux blasons, donc elle construit deux étages : les deux sur un emplacement, ou un sur chacun. Jouez-la, et donnez à Lucca un étage sur chaque emplacement.',
           done: 'Deux étages avec une seule carte, et un pied dans les deux tours.',
@@ -37,9 +34,8 @@ export const lessons = {
       title: 'À qui est une tour',
       summary: 'La majorité, et l’étage le plus haut.',
       steps: {
-        rulers: {
-          text: 'Une tour est à qui y a le plus d’étages. À Siena, Blanc a les deux : à gauche, deux étages à zéro ; à droite, un partout, mais celui de Blanc est plus haut.',
-        },
+        rulers:
+          'Une tour est à qui y a le plus d’étages. À Siena, Blanc a les deux : à gauche, deux étages à zéro ; à droite, un partout, mais celui de Blanc est plus haut.',
         most: {
           text: 'Jouez votre carte de Siena et construisez de façon qu’une de ses tours soit à vous.',
           done: 'Deux étages contre un : la tour de droite est à vous.',
@@ -65,9 +61,7 @@ export const lessons = {
       title: 'Les cartes visibles',
       summary: 'Construire ici aujourd’hui, pour là-bas demain.',
       steps: {
-        shop: {
-          text: 'Les cartes posées aux villes sont offertes à tous. Elles ne sont pas forcément de ces villes : à Verona se trouve une carte à deux blasons de Bologna, où Blanc a les deux tours.',
-        },
+        shop: 'Les cartes posées aux villes sont offertes à tous. Elles ne sont pas forcément de ces villes : à Verona se trouve une carte à deux blasons de Bologna, où Blanc a les deux tours.',
         fetch: {
           text: 'Allez chercher cette carte : construisez dans la ville où elle se trouve.',
           done: 'Vous avez construit à Verona en pensant à Bologna.',
@@ -93,9 +87,8 @@ export const lessons = {
       title: 'Achever une ville',
       summary: 'Le dernier étage, et qui reçoit les jetons.',
       steps: {
-        tokens: {
-          text: 'Le chiffre dit combien d’étages achèvent une ville : cinq à Parma. Elle est alors décomptée aussitôt. La plus haute tour rapporte autant de points à qui y a la majorité, la moins haute trois de moins.',
-        },
+        tokens:
+          'Le chiffre dit combien d’étages achèvent une ville : cinq à Parma. Elle est alors décomptée aussitôt. La plus haute tour rapporte autant de points à qui y a la majorité, la moins haute trois de moins.',
         'empty-site': {
           text: 'Parma a quatre étages, tous sur un même emplacement. À la fin, les deux doivent être bâtis : le dernier étage n’a donc qu’une place possible. Achevez Parma.',
           done: 'Blanc gagne 5 pour la plus haute tour, et vous 2 avec un seul étage.',
@@ -120,16 +113,14 @@ export const lessons = {
       title: 'Deux symboles',
       summary: 'Une carte au choix, et un étage qui se déplace.',
       steps: {
-        'any-card': {
-          text: 'Certaines cartes montrent un point d’interrogation. Vous construisez comme d’habitude, mais vous pouvez ensuite prendre la carte de n’importe quelle ville, même achevée.',
-        },
+        'any-card':
+          'Certaines cartes montrent un point d’interrogation. Vous construisez comme d’habitude, mais vous pouvez ensuite prendre la carte de n’importe quelle ville, même achevée.',
         choose: {
           text: 'Jouez votre carte de Bologna, et prenez la carte de Siena à deux blasons posée à Ferrara.',
           done: 'La nouvelle carte va à Ferrara, où vous avez pris l’ancienne.',
         },
-        'move-floor': {
-          text: 'Votre carte de Roma déplace un étage : celui du haut d’une tour, à qui qu’il soit, passe sur l’autre emplacement de sa ville. Il vous faut un étage dans cette ville ; les villes achevées et celle où vous venez de construire sont exclues.',
-        },
+        'move-floor':
+          'Votre carte de Roma déplace un étage : celui du haut d’une tour, à qui qu’il soit, passe sur l’autre emplacement de sa ville. Il vous faut un étage dans cette ville ; les villes achevées et celle où vous venez de construire sont exclues.',
         move: {
           text: 'Dans la tour de gauche de Milano, Blanc et vous êtes à deux étages partout, Blanc au sommet. Jouez la carte de Roma, puis déplacez cet étage du haut.',
           done: 'Deux contre un : la tour est à vous, et ce n’est même pas votre étage qui a bougé.',
@@ -147,9 +138,8 @@ export const lessons = {
       title: 'Les portraits et la fin',
       summary: 'Trois portraits pareils, et la dernière carte.',
       steps: {
-        faces: {
-          text: 'Tout ce que vous avez joué est dans votre pile. À la fin, chaque série de trois portraits du même patricien vaut 6 points : dame, bonnet rouge ou barbu. Vous avez deux dames.',
-        },
+        faces:
+          'Tout ce que vous avez joué est dans votre pile. À la fin, chaque série de trois portraits du même patricien vaut 6 points : dame, bonnet rouge ou barbu. Vous avez deux dames.',
         third: {
           text: 'Une troisième dame est visible dans une ville où vous pouvez construire. Allez la chercher.',
           done: 'La carte de Verona avec la dame est à vous.',
@@ -158,9 +148,7 @@ export const lessons = {
           text: 'Elle compte une fois jouée. Jouez-la, et construisez à Verona où vous voulez.',
           done: 'Trois dames, 6 points. Une quatrième et une cinquième ne comptent pas avant la sixième.',
         },
-        bare: {
-          text: 'Une autre partie, près de sa fin : plus de cartes à prendre, on joue celles qu’on a en main. Il manque deux étages à Siena : un sur votre carte, un sur celle de Blanc. Qui y construit en dernier décide.',
-        },
+        bare: 'Une autre partie, près de sa fin : plus de cartes à prendre, on joue celles qu’on a en main. Il manque deux étages à Siena : un sur votre carte, un sur celle de Blanc. Qui y construit en dernier décide.',
         wait: {
           text: 'Laissez donc Blanc jouer d’abord à Siena : achevez Firenze maintenant, et gagnez ses deux tours.',
           done: 'Neuf et six pour vous, et trois dames. Blanc n’a plus que Siena.',
@@ -169,9 +157,8 @@ export const lessons = {
           text: 'La dernière carte de la partie est à vous. L’une des tours de Siena vous fait gagner, l’autre vous fait perdre.',
           done: 'Sept pour la plus haute tour, et trois barbus.',
         },
-        count: {
-          text: 'Toutes les cartes sont jouées, toutes les villes sont donc achevées. Jetons et portraits font 74 pour vous, 73 pour Blanc. Chaque étage a compté !',
-        },
+        count:
+          'Toutes les cartes sont jouées, toutes les villes sont donc achevées. Jetons et portraits font 74 pour vous, 73 pour Blanc. Chaque étage a compté !',
       },
       failures: {
         'no-lady': 'Il n’y avait pas de dame là. Elle est à Parma : jouez votre carte de Parma.',
@@ -187,9 +174,7 @@ export const lessons = {
       title: 'Un messager pour Lucca',
       summary: 'Après une carte à étoile : deux points pour chacune des tours.',
       steps: {
-        news: {
-          text: 'Les messagers portent les nouvelles de ville en ville. Un messager à côté d’une ville ajoute 2 points à chacune de ses tours lors du décompte. Il manque un étage à Lucca, et ses deux tours sont à vous.',
-        },
+        news: 'Les messagers portent les nouvelles de ville en ville. Un messager à côté d’une ville ajoute 2 points à chacune de ses tours lors du décompte. Il manque un étage à Lucca, et ses deux tours sont à vous.',
         star: {
           text: 'Vous pouvez placer un messager à la fin d’un tour où vous avez joué une carte à étoile. Votre carte de Siena a une étoile : jouez-la.',
           done: 'L’étage est construit, la carte est prise. Place au messager.',
@@ -202,9 +187,8 @@ export const lessons = {
           text: 'Dès que Blanc a joué, achevez Lucca.',
           done: 'Sept et quatre pour les tours, et deux de plus pour chacune grâce au messager : 15 points.',
         },
-        neutral: {
-          text: 'Un messager n’a pas de maître : les 2 points vont à qui a la majorité dans la tour, peu importe qui l’a envoyé. Deux messagers à côté d’une ville, et c’est 4 pour chacune des tours.',
-        },
+        neutral:
+          'Un messager n’a pas de maître : les 2 points vont à qui a la majorité dans la tour, peu importe qui l’a envoyé. Deux messagers à côté d’une ville, et c’est 4 pour chacune des tours.',
       },
       failures: {
         'other-card': 'Ce n’est pas la carte marquée. Jouez-la cette fois.',
@@ -217,9 +201,8 @@ export const lessons = {
       title: 'Les routes, et une pénalité',
       summary: 'Où vont les messagers, et qui a le moins aidé.',
       steps: {
-        limits: {
-          text: 'Chaque route a de la place pour un messager, chaque ville pour deux : Lucca est pleine. Et l’on n’en place pas à la ville où l’on a construit ce tour-ci.',
-        },
+        limits:
+          'Chaque route a de la place pour un messager, chaque ville pour deux : Lucca est pleine. Et l’on n’en place pas à la ville où l’on a construit ce tour-ci.',
         star: {
           text: 'Les quatre tours de Ferrara et Verona sont à vous, et vous voulez un messager entre ces villes. Deux de vos cartes ont une étoile : jouez celle qui laisse cette route libre.',
           done: 'Bologna est à l’écart de cette route.',
@@ -228,16 +211,13 @@ export const lessons = {
           text: 'Placez maintenant votre messager entre Ferrara et Verona.',
           done: 'Deux points de plus pour chacune des quatre tours.',
         },
-        penalty: {
-          text: 'La fin d’une autre partie. Dans les villes qui avaient un messager à leur décompte, on compte les tours où chaque joueur a un étage. Qui en a le moins perd 3 points ; à égalité, qui y a le moins d’étages.',
-        },
+        penalty:
+          'La fin d’une autre partie. Dans les villes qui avaient un messager à leur décompte, on compte les tours où chaque joueur a un étage. Qui en a le moins perd 3 points ; à égalité, qui y a le moins d’étages.',
         help: {
           text: 'Bologna, Siena et Firenze : cinq tours pour vous, cinq pour Blanc, mais Blanc a plus d’étages. Jouez votre dernière carte à Siena de façon à ne pas avoir le moins aidé.',
           done: 'Six tours contre cinq. Les jetons sont les mêmes, mais Blanc perd les 3 points.',
         },
-        count: {
-          text: 'Vous gagnez 81 à 79. Sur l’autre emplacement, vous auriez perdu 78 à 82.',
-        },
+        count: 'Vous gagnez 81 à 79. Sur l’autre emplacement, vous auriez perdu 78 à 82.',
       },
       failures: {
         'built-there':

@@ -6,4 +6,5 @@ export const surroundings: SurroundingPhrases = {
   emptyHand: 'Aucune carte.',
   noMessengers: 'Aucun sur le plateau pour l’instant.',
   handCard: (card, id) => `${id} : ${nameCard(card)}`,
+  questionHint: 'Une ville, par exemple roma',
 };

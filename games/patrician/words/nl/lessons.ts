@@ -11,16 +11,13 @@ export const lessons = {
       title: 'Eerste verdiepingen',
       summary: 'Een kaart spelen, bouwen, een kaart nemen.',
       steps: {
-        welcome: {
-          text: 'Welkom in Italië, bouwmeester! Elke stad wil twee torens. Je hebt drie kaarten: het wapen op een kaart zegt waar je bouwt, en elk wapen is één verdieping van jou. Jij bent Zwart.',
-        },
+        welcome:
+          'Welkom in Italië, bouwmeester! Elke stad wil twee torens. Je hebt drie kaarten: het wapen op een kaart zegt waar je bouwt, en elk wapen is één verdieping van jou. Jij bent Zwart.',
         first: {
           text: 'Speel je kaart van Siena en bouw daar een verdieping, op welke bouwplaats je maar wilt. Dan neem je de kaart die bij Siena ligt.',
           done: 'Spelen, bouwen, nemen: dat is een hele beurt.',
         },
-        gain: {
-          text: 'De kaart van Lucca die bij Siena lag, is van jou: je krijgt altijd de kaart van de stad waar je bouwt. Daar ligt nu een nieuwe van de trekstapel.',
-        },
+        gain: 'De kaart van Lucca die bij Siena lag, is van jou: je krijgt altijd de kaart van de stad waar je bouwt. Daar ligt nu een nieuwe van de trekstapel.',
         double: {
           text: 'Er staan twee wapens op, dus bouw je er twee verdiepingen mee: beide op één bouwplaats, of op elke één. Speel de kaart, en geef Lucca op elke bouwplaats een verdieping.',
           done: 'Twee verdiepingen met één kaart, en een voet in beide torens.',
@@ -36,9 +33,8 @@ export const lessons = {
       title: 'Van wie is een toren?',
       summary: 'De meeste verdiepingen, en wie hoger staat.',
       steps: {
-        rulers: {
-          text: 'Een toren is van wie er de meeste verdiepingen in heeft. In Siena heeft Wit ze allebei: links met twee tegen nul, en rechts is het één om één, maar Wit staat hoger.',
-        },
+        rulers:
+          'Een toren is van wie er de meeste verdiepingen in heeft. In Siena heeft Wit ze allebei: links met twee tegen nul, en rechts is het één om één, maar Wit staat hoger.',
         most: {
           text: 'Speel je kaart van Siena en bouw zo dat een van de torens daar van jou is.',
           done: 'Twee verdiepingen tegen één: de rechtertoren is van jou.',
@@ -64,9 +60,7 @@ export const lessons = {
       title: 'De open kaarten',
       summary: 'Vandaag hier bouwen voor morgen daar.',
       steps: {
-        shop: {
-          text: 'De kaarten bij de steden liggen open voor iedereen. Ze hoeven niet bij die stad te horen: bij Verona ligt een dubbele kaart van Bologna, waar beide torens van Wit zijn.',
-        },
+        shop: 'De kaarten bij de steden liggen open voor iedereen. Ze hoeven niet bij die stad te horen: bij Verona ligt een dubbele kaart van Bologna, waar beide torens van Wit zijn.',
         fetch: {
           text: 'Haal die kaart: bouw in de stad waar ze ligt.',
           done: 'Je bouwde in Verona en dacht aan Bologna.',
@@ -92,9 +86,8 @@ export const lessons = {
       title: 'Een stad voltooien',
       summary: 'De laatste verdieping, en wie de fiches krijgt.',
       steps: {
-        tokens: {
-          text: 'Het Romeinse cijfer zegt met hoeveel verdiepingen een stad voltooid is: vijf in Parma. Dan wordt ze meteen gewaardeerd. De hoogste toren levert precies zoveel punten op, de laagste drie minder.',
-        },
+        tokens:
+          'Het Romeinse cijfer zegt met hoeveel verdiepingen een stad voltooid is: vijf in Parma. Dan wordt ze meteen gewaardeerd. De hoogste toren levert precies zoveel punten op, de laagste drie minder.',
         'empty-site': {
           text: 'Parma heeft vier verdiepingen, allemaal op één bouwplaats. Aan het einde moet op beide zijn gebouwd, dus de laatste verdieping kan maar op één plek. Voltooi Parma.',
           done: 'Wit krijgt 5 voor de hoogste toren, jij 2 met een enkele verdieping.',
@@ -119,16 +112,14 @@ export const lessons = {
       title: 'Twee symbolen',
       summary: 'Een kaart naar keuze, en een verdieping die verhuist.',
       steps: {
-        'any-card': {
-          text: 'Op sommige kaarten staat een vraagteken. Je bouwt zoals altijd, maar daarna mag je de kaart bij een stad naar keuze nemen, ook bij een voltooide.',
-        },
+        'any-card':
+          'Op sommige kaarten staat een vraagteken. Je bouwt zoals altijd, maar daarna mag je de kaart bij een stad naar keuze nemen, ook bij een voltooide.',
         choose: {
           text: 'Speel je kaart van Bologna, en neem de dubbele kaart van Siena die bij Ferrara ligt.',
           done: 'De nieuwe kaart komt bij Ferrara, waar je de oude hebt genomen.',
         },
-        'move-floor': {
-          text: 'Je kaart van Roma verplaatst een verdieping: de bovenste van een toren, van wie ook, gaat naar de andere bouwplaats van die stad. Je moet er zelf een verdieping hebben; voltooide steden en die waar je net hebt gebouwd, mogen niet.',
-        },
+        'move-floor':
+          'Je kaart van Roma verplaatst een verdieping: de bovenste van een toren, van wie ook, gaat naar de andere bouwplaats van die stad. Je moet er zelf een verdieping hebben; voltooide steden en die waar je net hebt gebouwd, mogen niet.',
         move: {
           text: 'In de linkertoren van Milano hebben Wit en jij elk twee verdiepingen, met Wit bovenop. Speel de kaart van Roma, en verplaats dan die bovenste verdieping.',
           done: 'Twee tegen één: de toren is van jou, en het was niet eens jouw verdieping die verhuisde.',
@@ -146,9 +137,8 @@ export const lessons = {
       title: 'Portretten en het einde',
       summary: 'Drie dezelfde, en de laatste kaart.',
       steps: {
-        faces: {
-          text: 'Alles wat je hebt gespeeld, ligt op je eigen stapel. Aan het einde zijn elke drie portretten van dezelfde patriciër 6 punten waard: dame, rode muts of baard. Je hebt twee dames.',
-        },
+        faces:
+          'Alles wat je hebt gespeeld, ligt op je eigen stapel. Aan het einde zijn elke drie portretten van dezelfde patriciër 6 punten waard: dame, rode muts of baard. Je hebt twee dames.',
         third: {
           text: 'Een derde dame ligt open bij een stad waar je kunt bouwen. Haal haar.',
           done: 'De kaart van Verona met de dame is van jou.',
@@ -157,9 +147,7 @@ export const lessons = {
           text: 'Ze telt pas als ze gespeeld is. Speel haar, en bouw in Verona waar je wilt.',
           done: 'Drie dames, 6 punten. Een vierde en een vijfde tellen niet, tot de zesde er is.',
         },
-        bare: {
-          text: 'Een andere partij, bijna voorbij: er zijn geen kaarten meer te nemen, alle handen worden leeggespeeld. In Siena zijn nog twee verdiepingen te bouwen: één met jouw kaart, één met die van Wit. Wie daar als laatste bouwt, beslist.',
-        },
+        bare: 'Een andere partij, bijna voorbij: er zijn geen kaarten meer te nemen, alle handen worden leeggespeeld. In Siena zijn nog twee verdiepingen te bouwen: één met jouw kaart, één met die van Wit. Wie daar als laatste bouwt, beslist.',
         wait: {
           text: 'Laat Wit dus voorgaan in Siena: voltooi nu Firenze, en win er beide torens.',
           done: 'Negen en zes voor jou, en drie dames. Wit kan alleen nog in Siena bouwen.',
@@ -168,9 +156,8 @@ export const lessons = {
           text: 'De laatste kaart van de partij is van jou. Met de ene toren van Siena win je de partij, met de andere verlies je die.',
           done: 'Zeven voor de hoogste toren, en drie baarden.',
         },
-        count: {
-          text: 'Alle kaarten zijn gespeeld, dus alle steden zijn voltooid. Met fiches en portretten heb jij 74 punten, Wit 73. Elke verdieping telde!',
-        },
+        count:
+          'Alle kaarten zijn gespeeld, dus alle steden zijn voltooid. Met fiches en portretten heb jij 74 punten, Wit 73. Elke verdieping telde!',
       },
       failures: {
         'no-lady': 'Daar lag geen dame. Ze ligt bij Parma, dus speel je kaart van Parma.',
@@ -186,9 +173,7 @@ export const lessons = {
       title: 'Een bode voor Lucca',
       summary: 'Na een sterkaart: twee punten voor elke toren.',
       steps: {
-        news: {
-          text: 'Boden brengen nieuws van stad tot stad. Een bode naast een stad geeft elk van haar torens 2 punten extra als ze wordt gewaardeerd. In Lucca is nog één verdieping te bouwen, en beide torens zijn van jou.',
-        },
+        news: 'Boden brengen nieuws van stad tot stad. Een bode naast een stad geeft elk van haar torens 2 punten extra als ze wordt gewaardeerd. In Lucca is nog één verdieping te bouwen, en beide torens zijn van jou.',
         star: {
           text: 'Aan het einde van een beurt waarin je een sterkaart hebt gespeeld, mag je een bode plaatsen. Je kaart van Siena heeft een ster: speel die.',
           done: 'Gebouwd en genomen. Nu komt de bode.',
@@ -201,9 +186,8 @@ export const lessons = {
           text: 'Voltooi Lucca zodra Wit heeft gespeeld.',
           done: 'Zeven en vier voor de torens, en twee voor elk door de bode: 15 punten.',
         },
-        neutral: {
-          text: 'Een bode is van niemand: de 2 punten gaan naar wie de toren wint, wie hem ook heeft gestuurd. Met twee boden naast een stad zijn het er 4 per toren.',
-        },
+        neutral:
+          'Een bode is van niemand: de 2 punten gaan naar wie de toren wint, wie hem ook heeft gestuurd. Met twee boden naast een stad zijn het er 4 per toren.',
       },
       failures: {
         'other-card': 'Dat is niet de gemarkeerde kaart. Speel die deze keer wel.',
@@ -216,9 +200,8 @@ export const lessons = {
       title: 'Wegen, en strafpunten',
       summary: 'Waar boden mogen staan, en wie het minst hielp.',
       steps: {
-        limits: {
-          text: 'Op elke weg is plaats voor één bode, en bij elke stad voor twee: Lucca is vol. Ook mag je er geen plaatsen bij de stad waar je deze beurt hebt gebouwd.',
-        },
+        limits:
+          'Op elke weg is plaats voor één bode, en bij elke stad voor twee: Lucca is vol. Ook mag je er geen plaatsen bij de stad waar je deze beurt hebt gebouwd.',
         star: {
           text: 'Alle vier de torens van Ferrara en Verona zijn van jou, en je wilt er een bode tussen. Twee van je kaarten hebben een ster: speel die waarmee deze weg vrij blijft.',
           done: 'Bologna ligt niet in de weg.',
@@ -227,16 +210,13 @@ export const lessons = {
           text: 'Plaats je bode nu tussen Ferrara en Verona.',
           done: 'Twee punten extra voor elk van vier torens.',
         },
-        penalty: {
-          text: 'Het einde van een andere partij. In alle steden die bij hun waardering een bode hadden, tellen alle spelers de torens met een eigen verdieping. Wie de minste heeft, verliest 3 punten; bij een gelijke stand wie er minder verdiepingen heeft.',
-        },
+        penalty:
+          'Het einde van een andere partij. In alle steden die bij hun waardering een bode hadden, tellen alle spelers de torens met een eigen verdieping. Wie de minste heeft, verliest 3 punten; bij een gelijke stand wie er minder verdiepingen heeft.',
         help: {
           text: 'Bologna, Siena en Firenze: vijf torens voor jou, vijf voor Wit, maar Wit heeft meer verdiepingen. Speel je laatste kaart in Siena zo dat niet jij het minst hebt geholpen.',
           done: 'Zes torens tegen vijf. De fiches blijven gelijk, maar Wit verliest de 3 punten.',
         },
-        count: {
-          text: 'Je wint met 81 tegen 79. Op de andere bouwplaats had je met 78 tegen 82 verloren.',
-        },
+        count: 'Je wint met 81 tegen 79. Op de andere bouwplaats had je met 78 tegen 82 verloren.',
       },
       failures: {
         'built-there': 'Wie in Ferrara heeft gebouwd, mag daar geen bode plaatsen. Speel de sterkaart van Bologna.',

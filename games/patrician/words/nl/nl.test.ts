@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { patrician as game } from '../..';
 import { sketch } from '../../testing/sketch';
-import { words as nl } from '.';
+import { loadAllWords } from '../load-late';
 import { events } from './events';
-import { more } from './more';
-import { why } from './why';
+
+const nl = await loadAllWords('nl');
 
 const STATE = sketch({
   options: { messengers: true },
@@ -24,7 +24,7 @@ test('two floors on one site and hidden cards are counted', () => {
 
 test('one messenger and two', () => {
   expect([1, 2].map((bonus) => events.wins(7, 8, true, bonus).split(' plus ')[1])).toEqual(['2 voor de bode', '4 voor de boden']);
-  expect(more.answer(STATE, 'siena')).toBe(
+  expect(nl.answer(STATE, 'siena')).toBe(
     'Siena: nog één verdieping te bouwen; bouwplaats A 4 hoog (Zwart 2, Wit 2): Wit voor 7, staat hoger dan Zwart; bouwplaats B 2 hoog (Rood 2): Rood voor 4; een bode geeft elke toren 2 extra; er ligt Roma (twee wapens)',
   );
 });
@@ -34,7 +34,7 @@ test('menus end in the infinitive', () => {
 });
 
 test('players have Dutch names in refusals, too', () => {
-  expect(why.sayRefusal({ code: 'deal-in-order', rule: 'PAT-SETUP-4', detail: { seat: 'yellow' } })).toBe(
+  expect(nl.sayRefusal({ code: 'deal-in-order', rule: 'PAT-SETUP-4', detail: { seat: 'yellow' } })).toBe(
     'De kaarten worden in de volgorde van de plaatsen gedeeld, nu aan Geel (PAT-SETUP-4).',
   );
 });

@@ -6,4 +6,5 @@ export const surroundings: SurroundingPhrases = {
   emptyHand: 'Geen kaarten.',
   noMessengers: 'Nog geen op het bord.',
   handCard: (card, id) => `${id}: ${nameCard(card)}`,
+  questionHint: 'Een stad zoals roma',
 };

@@ -1,3 +1,0 @@
-import type { TerminalPhrases } from '../terminal';
-
-export const terminal: TerminalPhrases = { questionHint: 'Ein Dach wie r08 oder teekannenhof' };
