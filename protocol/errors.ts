@@ -20,11 +20,11 @@ export const STATUS = {
 export type ErrorCode = keyof typeof STATUS;
 
 // The keys of a constant are its codes.
-const CODES = Object.keys(STATUS) as ErrorCode[];
+export const ERROR_CODES = Object.keys(STATUS) as ErrorCode[];
 
 export const ErrorAnswer = v.object({
   error: v.object({
-    code: v.picklist([...CODES, 'internal']),
+    code: v.picklist([...ERROR_CODES, 'internal']),
     message: v.string(),
     field: v.optional(v.string()),
     rule: v.optional(v.string()),

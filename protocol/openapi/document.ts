@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import { type Chapter, type Content, COOKIE_NAME, type Endpoint, endpointsByName, errorsOf } from '../endpoints';
+import { CHAPTERS, type Chapter, type Content, COOKIE_NAME, type Endpoint, endpointsByName, errorsOf } from '../endpoints';
 import { type ErrorCode, STATUS } from '../errors';
 import { WHEN } from './about';
 import { componentSchemas, schemaOf } from './components';
@@ -160,7 +160,7 @@ export const openApiDocument = ({ version }: { readonly version: string }): Open
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
-    tags: Object.entries(TAGS).map(([name, description]) => ({ name: name as Chapter, description })),
+    tags: CHAPTERS.map((name) => ({ name, description: TAGS[name] })),
     paths,
     components: {
       schemas: componentSchemas(),

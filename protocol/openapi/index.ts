@@ -1,1 +1,2 @@
 export { type OpenApiDocument, openApiDocument } from './document';
+export { apiPage } from './page';
