@@ -81,10 +81,10 @@ export interface Rules<State, Move, Options extends OptionValues = OptionValues>
    */
   seenMove(state: State, move: Move, seat: Seat | undefined): Move;
   /**
-   * A state that this seat, from what it sees or knows, cannot tell from the real one: what is hidden is dealt again. The same
-   * object where nothing is.
+   * A state that this seat (undefined: a spectator), from what it sees or knows, cannot tell from the real one: what is hidden is
+   * dealt again. The same object where nothing is.
    */
-  redeal(known: State, seat: Seat, random: Random): State;
+  redeal(known: State, seat: Seat | undefined, random: Random): State;
 
   formatMove(state: State, move: Move): string;
   /**

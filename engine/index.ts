@@ -20,6 +20,7 @@ export * from './record';
 export * from './refusing';
 export * from './result';
 export * from './sealed-chance';
+export * from './secrets';
 export * from './setup';
 export * from './shape';
 export * from './summary';

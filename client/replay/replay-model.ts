@@ -1,6 +1,15 @@
 import { type ReadonlySignal, type Signal, computed, signal } from '@preact/signals';
 import type { Verdict } from '@showboat/bots';
-import { type OptionValues, type Result, type Seat, loadFirstState, ok, openHistory, present } from '@showboat/engine';
+import {
+  type OptionValues,
+  type Result,
+  type Seat,
+  hasSecrets,
+  loadFirstState,
+  ok,
+  openHistory,
+  present,
+} from '@showboat/engine';
 import type { GameView, Hint, PlayerInfo, Said, TableFrame } from '@showboat/ui';
 import { messages } from '../messages';
 import type { PlayedGame } from '../session/saved';
@@ -77,15 +86,15 @@ export const openReplay = async <State, Move, Options extends OptionValues>(
   const stop = replay.index.subscribe((index) => {
     if (shown.peek() && shown.peek()?.index !== index) show(undefined);
   });
-  const last = present(history.value);
+  const isSecret = hasSecrets(game, present(history.value));
   return ok({
     view,
     played,
     replay,
     frame,
-    review: createReviewRun(played, advisor),
+    review: createReviewRun(played, advisor, { isAllowed: !isSecret }),
     moves: history.value.moves,
-    isSecret: game.outcome(last) === undefined && game.view(last, undefined) !== last,
+    isSecret,
     shown,
     marks: namesOfSeats(game, history.value, played.seats.length),
     highlighted: signal(undefined),

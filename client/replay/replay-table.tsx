@@ -7,6 +7,7 @@ import { messages } from '../messages';
 import { navigate } from '../shell/routes';
 import { createGame } from '../session/games';
 import type { SeatPlan } from '../session/saved';
+import { branchOf } from '../share/branch';
 import { PlayOnDialog } from '../share/play-on-dialog';
 import { ShareDialog } from '../share/share-dialog';
 import { useTitle } from '../shell/title';
@@ -72,7 +73,8 @@ export const ReplayTable = <State, Move, Options extends OptionValues>({
   const found = review.state.value;
 
   const branch = async (seats: readonly SeatPlan[]): Promise<void> => {
-    const { id } = await createGame(view, played.beginning, seats, moves.slice(0, index));
+    const { beginning, moves: made } = await branchOf(view, played, index);
+    const { id } = await createGame(view, beginning, seats, made);
     navigate({ kind: 'table', id });
   };
   const startReview = (): void => {
@@ -171,6 +173,7 @@ export const ReplayTable = <State, Move, Options extends OptionValues>({
           names={names}
           seats={played.seats}
           next={typeof actor === 'number' ? actor : undefined}
+          help={model.isSecret ? words.whatIfSecret : undefined}
           onPlay={(seats) => void branch(seats)}
           onClose={close}
         />

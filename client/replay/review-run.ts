@@ -21,7 +21,11 @@ const made = new Map<string, Review<unknown>>();
 
 const keyOf = ({ game, beginning, moves }: PlayedGame): string => JSON.stringify([game, beginning, moves]);
 
-export const createReviewRun = <Move>(played: PlayedGame, advisor: Advisor): ReviewRun<Move> => {
+export const createReviewRun = <Move>(
+  played: PlayedGame,
+  advisor: Advisor,
+  { isAllowed }: { readonly isAllowed: boolean },
+): ReviewRun<Move> => {
   // A door: the review of a game has that game's moves, whether from the cache or from the worker.
   const doneWith = (review: Review<unknown>): ReviewState<Move> => ({ kind: 'done', review: review as Review<Move> });
   const known = made.get(keyOf(played));
@@ -29,7 +33,7 @@ export const createReviewRun = <Move>(played: PlayedGame, advisor: Advisor): Rev
   return {
     state,
     start: async () => {
-      if (state.peek().kind === 'running' || state.peek().kind === 'done') return;
+      if (!isAllowed || state.peek().kind === 'running' || state.peek().kind === 'done') return;
       state.value = { kind: 'running', done: 0, total: 0 };
       try {
         const review = await advisor.review(played, (done, total) => {

@@ -3,7 +3,14 @@ import type { Beginning, Style, Summary } from '@showboat/engine';
 
 export type SeatPlan =
   | { readonly kind: 'person'; readonly name: string }
-  | { readonly kind: 'bot'; readonly name: string; readonly level: LevelId; readonly style: Style };
+  | {
+      readonly kind: 'bot';
+      readonly name: string;
+      readonly level: LevelId;
+      readonly style: Style;
+      /** Keeps the seat for a person of this name. */
+      readonly isStandIn?: true;
+    };
 
 /** A game so far, with its players: enough to replay it, to share it and to play on. */
 export interface PlayedGame {

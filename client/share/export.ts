@@ -1,29 +1,58 @@
-import type { Rules, OptionValues } from '@showboat/engine';
+import { type OptionValues, hasSecrets, loadFirstState, openHistory, present } from '@showboat/engine';
+import type { GameView } from '@showboat/ui';
 import { loadView } from '../shell/game-view';
 import type { PlayedGame, SavedGame } from '../session/saved';
 import { download } from '../shell/download';
+import { formatFragment } from './link';
 import { recordOf } from './record';
 import { formatShared, sharedOf } from './shared';
 
 /** A game that was never saved here gets today's date. */
 type Dated = PlayedGame & Partial<Pick<SavedGame, 'changed'>>;
 
-const dated = ({ game, changed = Date.now() }: Dated): string => `${game}-${new Date(changed).toISOString().slice(0, 10)}`;
+export interface GameFile {
+  readonly name: string;
+  readonly text: string;
+  readonly type: 'text/plain' | 'application/json';
+}
 
-/** The text record; our own file format for a game that began from a position, which records cannot express. */
-export const downloadGame = <State, Move, Options extends OptionValues>(
-  game: Rules<State, Move, Options>,
+const named = ({ game, changed = Date.now() }: Dated, ending: 'txt' | 'json', text: string): GameFile => ({
+  name: `${game}-${new Date(changed).toISOString().slice(0, 10)}.${ending}`,
+  text,
+  type: ending === 'txt' ? 'text/plain' : 'application/json',
+});
+
+const jsonOf = (played: Dated): GameFile => named(played, 'json', formatShared(sharedOf(played)));
+
+/**
+ * The text record; our own format for a game that began from a position, which records cannot express. A game in which something is
+ * hidden is packed as in a link: the file must hold all of it to be played on, but nobody shall read it by accident.
+ */
+export const fileOf = async <State, Move, Options extends OptionValues>(
+  view: Pick<GameView<State, Move, Options>, 'game' | 'loadPositions'>,
   played: Dated,
-): void => {
+): Promise<GameFile> => {
+  const { game } = view;
+  const first = await loadFirstState(view, played.beginning);
+  const history = first.ok ? openHistory(game, first.value, played.moves) : first;
+  // What cannot be played any more is kept as it is.
+  if (!history.ok) return jsonOf(played);
+  if (hasSecrets(game, present(history.value))) return named(played, 'txt', await formatFragment(sharedOf(played)));
   const record = recordOf(game, played);
-  if (record !== undefined) download(`${dated(played)}.txt`, record, 'text/plain');
-  else download(`${dated(played)}.json`, formatShared(sharedOf(played)), 'application/json');
+  return record === undefined ? jsonOf(played) : named(played, 'txt', record);
 };
+
+const save = ({ name, text, type }: GameFile): void => download(name, text, type);
+
+export const downloadGame = async <State, Move, Options extends OptionValues>(
+  view: Pick<GameView<State, Move, Options>, 'game' | 'loadPositions'>,
+  played: Dated,
+): Promise<void> => save(await fileOf(view, played));
 
 /** Downloads a saved game as a file that `/open` can read. */
 export const exportGame = async (saved: SavedGame): Promise<void> => {
   const sealed = await loadView(saved.game);
-  if (sealed) sealed.use(({ game }) => downloadGame(game, saved));
+  if (sealed) await sealed.use((view) => downloadGame(view, saved));
   // A game that no longer exists here: the raw data.
-  else download(`${dated(saved)}.json`, formatShared(sharedOf(saved)), 'application/json');
+  else save(jsonOf(saved));
 };

@@ -8,14 +8,14 @@ import { type Shared, badShare, formatShared, parseShared } from './shared';
 const PATH = '/open';
 const KEY = 'g';
 
-const fragmentOf = async (shared: Shared): Promise<string> => `#${KEY}=${await pack(formatShared(shared))}`;
+export const formatFragment = async (shared: Shared): Promise<string> => `#${KEY}=${await pack(formatShared(shared))}`;
 
 export const formatLink = async (shared: Shared, origin: string): Promise<string> =>
-  `${origin}${PATH}${await fragmentOf(shared)}`;
+  `${origin}${PATH}${await formatFragment(shared)}`;
 
 /** Its replay: the address contains all of it, so that nothing needs to be saved. */
 export const lookAddress = async (shared: Shared): Promise<string> =>
-  `${formatRoute({ kind: 'look' })}${await fragmentOf(shared)}`;
+  `${formatRoute({ kind: 'look' })}${await formatFragment(shared)}`;
 
 /** The value after the key in a link or a fragment; `undefined` if there is none. */
 export const packedIn = (text: string): string | undefined => new RegExp(`#${KEY}=(\\S*)`).exec(text)?.[1];

@@ -6,6 +6,7 @@ import { messages } from '../messages';
 import { navigate } from '../shell/routes';
 import { createGame } from '../session/games';
 import type { SeatPlan } from '../session/saved';
+import { branchOf } from './branch';
 import { lookAddress } from './link';
 import { PlayOnDialog } from './play-on-dialog';
 import type { Opened } from './read';
@@ -27,9 +28,13 @@ export const OpenedCard = ({
   const isAsking = useSignal(false);
   const title = gameTitle(shared.game);
   const known = shared.seats?.length === facts.seats ? shared.seats : undefined;
-  /** Playing on creates a game of one's own. */
+  /** Playing on creates a game of one's own. Where it is known who played, only they see what they held. */
   const playOn = async (seats: readonly SeatPlan[]): Promise<void> => {
-    const { id } = await sealed.use((view) => createGame(view, shared.beginning, seats, shared.moves));
+    const isAsItWas = seats === known || !shared.seats;
+    const { id } = await sealed.use(async (view) => {
+      const { beginning, moves } = isAsItWas ? shared : await branchOf(view, shared);
+      return createGame(view, beginning, seats, moves);
+    });
     navigate({ kind: 'table', id });
   };
   const look = async (): Promise<void> => navigate(await lookAddress(shared));
@@ -66,6 +71,7 @@ export const OpenedCard = ({
           names={names}
           seats={known}
           next={facts.next}
+          help={facts.isSecret && shared.seats ? replay.playOnSecret : undefined}
           onPlay={(seats) => void playOn(seats)}
           onClose={() => (isAsking.value = false)}
         />

@@ -15,12 +15,14 @@ export interface PlayOnProps {
   readonly seats: readonly SeatPlan[] | undefined;
   /** Whose turn it is: most likely the seat meant by "what if?". */
   readonly next: Seat | undefined;
+  /** What happens to what is hidden. */
+  readonly help: string | undefined;
   readonly onPlay: (seats: readonly SeatPlan[]) => void;
   readonly onClose: () => void;
 }
 
 /** Chooses the players who continue from a moment of another game. */
-export const PlayOnDialog = ({ names, seats, next, onPlay, onClose }: PlayOnProps): JSX.Element => {
+export const PlayOnDialog = ({ names, seats, next, help, onPlay, onClose }: PlayOnProps): JSX.Element => {
   const { replay } = messages.value;
   const people = seats?.filter(({ kind }) => kind === 'person').length ?? 0;
   const isKnown = seats?.length === names.length && people > 0;
@@ -53,6 +55,7 @@ export const PlayOnDialog = ({ names, seats, next, onPlay, onClose }: PlayOnProp
       }
     >
       <p class="note">{replay.whatIfHelp}</p>
+      {help !== undefined && <p class="note">{help}</p>}
       <fieldset class="play-on">
         <legend>{replay.whoPlays}</legend>
         {isKnown && option('same', replay.asTheyWere)}

@@ -2,6 +2,7 @@ import {
   type OptionValues,
   type Refusal,
   type Result,
+  hasSecrets,
   loadFirstState,
   ok,
   openHistory,
@@ -34,6 +35,8 @@ export interface Facts {
   readonly seats: number;
   readonly round: number;
   readonly isOver: boolean;
+  /** Players still hide something from each other. */
+  readonly isSecret: boolean;
   /** The seat to decide. */
   readonly next: number | undefined;
 }
@@ -70,6 +73,7 @@ const factsOf = async <State, Move, Options extends OptionValues>(
     seats: typeof seats === 'number' ? seats : 0,
     round: roundOf(game, state),
     isOver: actor === 'nobody',
+    isSecret: hasSecrets(game, state),
     next: typeof actor === 'number' ? actor : undefined,
   });
 };

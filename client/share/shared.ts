@@ -86,7 +86,8 @@ const parseSeat = (value: unknown): SeatPlan | undefined => {
   if (fields.get('kind') === 'person') return { kind: 'person', name };
   const level = levelIn(fields);
   const style = STYLES.find((known) => known === fields.get('style'));
-  return fields.get('kind') === 'bot' && level && style ? { kind: 'bot', name, level, style } : undefined;
+  if (fields.get('kind') !== 'bot' || !level || !style) return undefined;
+  return { kind: 'bot', name, level, style, ...(fields.get('isStandIn') === true && { isStandIn: true }) };
 };
 
 /** A list without holes, if any is given. */

@@ -74,7 +74,9 @@ export const createFrame = <State, Move, Options extends OptionValues>(
 
   const handOver = computed((): Seat | undefined => {
     const seat = self.value;
-    if (seat === undefined || persons.value.length < 2 || notices.holder.value === seat) return undefined;
+    const holder = notices.holder.value;
+    // Who hands the own seat to a bot and leaves one other person behind still looks at the screen.
+    if (seat === undefined || holder === seat || (holder === undefined && persons.value.length < 2)) return undefined;
     const state = presenter.state.value;
     // Where nothing is hidden, no hand-over is needed.
     return game.view(state, seat) === state ? undefined : seat;

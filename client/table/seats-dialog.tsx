@@ -3,16 +3,20 @@ import { Dialog } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { messages } from '../messages';
 import type { SeatPlan } from '../session/saved';
+import { isPersonal, mayTakeSeat } from '../session/personal';
 import './seats-dialog.css';
 
 /** Players may change at any time: a bot takes over for somebody who leaves, and gives the seat back. */
 export const SeatsDialog = ({
   seats,
+  isSecret,
   nameSeat,
   onSeat,
   onClose,
 }: {
   readonly seats: readonly SeatPlan[];
+  /** Players hide something from each other. */
+  readonly isSecret: boolean;
   nameSeat(seat: number): string;
   onSeat(seat: number, plan: SeatPlan): void;
   readonly onClose: () => void;
@@ -21,7 +25,9 @@ export const SeatsDialog = ({
   const change = (seat: number, value: string): void => {
     const { name } = seats[seat];
     const level = OFFERED_LEVELS.find((one) => one === value);
-    onSeat(seat, level ? { kind: 'bot', name, level, style: 'steady' } : { kind: 'person', name });
+    if (!level) return onSeat(seat, { kind: 'person', name });
+    const bot = { kind: 'bot', name, level, style: 'steady' } as const;
+    onSeat(seat, isPersonal(seats[seat]) ? { ...bot, isStandIn: true } : bot);
   };
   return (
     <Dialog
@@ -33,7 +39,7 @@ export const SeatsDialog = ({
         </button>
       }
     >
-      <p class="note">{dialogs.seatsNote}</p>
+      <p class="note">{isSecret ? dialogs.seatsSecret : dialogs.seatsNote}</p>
       <ul class="seats">
         {seats.map((plan, seat) => (
           <li key={seat}>
@@ -45,7 +51,9 @@ export const SeatsDialog = ({
               value={plan.kind === 'bot' ? plan.level : 'person'}
               onChange={({ currentTarget }) => change(seat, currentTarget.value)}
             >
-              <option value="person">{dialogs.person}</option>
+              <option value="person" disabled={isSecret && !mayTakeSeat(seats, seat)}>
+                {dialogs.person}
+              </option>
               {OFFERED_LEVELS.map((level) => (
                 <option key={level} value={level}>
                   {dialogs.bot(table.levels[level])}

@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals';
-import type { GameWords, OptionValues } from '@showboat/engine';
+import { type GameWords, type OptionValues, hasSecrets } from '@showboat/engine';
 import type { TableParts } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { navigate } from '../shell/routes';
@@ -76,6 +76,7 @@ export const TableDialogs = <State, Move, Options extends OptionValues>(
       return (
         <SeatsDialog
           seats={local.saved.value.seats}
+          isSecret={hasSecrets(view.game, state)}
           nameSeat={(one) => words.nameSeat(state, one)}
           onSeat={local.seat}
           onClose={close}

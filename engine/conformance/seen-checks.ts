@@ -57,7 +57,6 @@ export const checkTold: Check = (game, games, plan) =>
         // When the game is over everything is revealed, even what no move showed.
         if (game.outcome(state)) return problems;
         problems.push(...difference(where, `${who} follows what is not so`, game.view(state, seat), game.view(known, seat)));
-        if (seat === undefined) return problems;
         const other = game.redeal(known, seat, createRandom(`${plan.seed}/${where}`));
         return [
           ...problems,
@@ -92,7 +91,6 @@ const alikeFor = <State, Move, Options extends OptionValues>(
     .legalMoves(state)
     .filter((other) => isAlike(state, other) && !isEqual(game.apply(state, other), played.states[index + 1]))
     .map((other) => game.seenMove(state, other, seat));
-  if (seat === undefined) return drawn;
   const dealt = game.redeal(known, seat, createRandom(index));
   const isPossible = [...game.legalMoves(dealt), ...game.asides(dealt)].some((other) => isEqual(other, move));
   return move !== undefined && isPossible && isAlike(dealt, move) ? [...drawn, game.seenMove(dealt, move, seat)] : drawn;

@@ -119,7 +119,6 @@ export const checkViews: Check = (game, games, plan) =>
       const view = game.view(state, seat);
       const problems = [...difference(where, `the view of the view of ${who} differs`, view, game.view(view, seat))];
       if (game.actor(view) !== actor) problems.push(`${where}: ${who} sees ${game.actor(view)} to act, not ${actor}`);
-      if (seat === undefined) return problems;
       if (actor === seat) {
         problems.push(
           ...difference(where, `${who} has other legal moves on the own view`, game.legalMoves(state), game.legalMoves(view)),

@@ -22,6 +22,8 @@ export const dialogs = {
   newGame: 'Neue Partie',
   seats: 'Wer spielt',
   seatsNote: 'Gib einen Platz an einen Bot ab oder übernimm einen. Es gilt ab der nächsten Entscheidung.',
+  seatsSecret:
+    'Gib deinen Platz an einen Bot ab und nimm ihn wieder zurück. Was ein Bot bekommen hat, bleibt verdeckt: Sein Platz ist frei, wenn die Partie vorbei ist.',
   person: 'Mensch',
   bot: (level) => `Bot: ${level}`,
   resign: 'Aufgeben',

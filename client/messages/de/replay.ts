@@ -33,6 +33,10 @@ export const replay = {
   whatIf: 'Was wäre, wenn?',
   whatIfTitle: 'Von hier weiterspielen',
   whatIfHelp: 'Von diesem Zeitpunkt an beginnt eine neue Partie. Die, die du ansiehst, bleibt, wie sie ist.',
+  whatIfSecret:
+    'Solange Karten verdeckt sind, werden die, die du nicht kennst, neu verteilt: Niemand erfährt hier, was die anderen dort haben.',
+  playOnSecret:
+    'Noch sind Karten verdeckt. Dieselben Spieler spielen einfach weiter; auf jedem anderen Platz wird neu verteilt, was verdeckt ist.',
   whatIfOver: 'Hier ist die Partie vorbei: Geh zurück zu einem Zeitpunkt, an dem jemand entscheidet.',
   whoPlays: 'Wer spielt',
   asTheyWere: 'Dieselben Spieler wie zuvor',
@@ -92,7 +96,11 @@ export const replay = {
   native: 'Teilen\u00A0…',
   record: 'Aufzeichnung als Text',
   recordHelp: 'Die Züge, wie Menschen sie aufschreiben; auch Programme lesen sie.',
-  shareSecret: 'Noch gibt es verdeckte Karten. Wer den Link oder die Datei öffnet, kann sie alle lesen.',
+  shareAnew: 'Dieser Moment als Link, neu verteilt',
+  shareAnewHelp: 'Das Brett und was du weißt; die Karten, die du nicht kennst, werden neu verteilt.',
+  shareSecret: 'Noch gibt es verdeckte Karten: Die ganze Partie und ihre Aufzeichnung lassen sich teilen, wenn sie vorbei ist.',
+  fileSecret:
+    'Die Datei enthält die ganze Partie, so verpackt, dass niemand sie aus Versehen liest. Dieselben Spieler können damit weiterspielen.',
   recordNone:
     'Diese Partie begann mit einer Stellung, für die die Aufzeichnung als Text keine Worte hat. Sie wird stattdessen als Datei exportiert.',
   download: 'Herunterladen',

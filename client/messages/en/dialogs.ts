@@ -20,6 +20,8 @@ export const dialogs = {
   newGame: 'New game',
   seats: 'Who plays',
   seatsNote: 'Hand a seat to a bot, or take one over. It holds from the next decision on.',
+  seatsSecret:
+    'Hand your seat to a bot, and take it back. What a bot was dealt stays hidden: its seat is free when the game is over.',
   person: 'Person',
   bot: (level: string) => `Bot: ${level}`,
   resign: 'Resign',

@@ -22,6 +22,8 @@ export const dialogs = {
   newGame: 'Nouvelle partie',
   seats: 'Qui joue',
   seatsNote: 'Confiez un siège à un bot, ou reprenez-en un. Cela vaut dès la prochaine décision.',
+  seatsSecret:
+    'Confiez votre siège à un bot, et reprenez-le. Ce qu’un bot a reçu reste caché\u00a0: son siège est libre quand la partie est finie.',
   person: 'Humain',
   bot: (level) => `Bot : ${level}`,
   resign: 'Abandonner',

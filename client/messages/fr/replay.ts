@@ -33,6 +33,10 @@ export const replay = {
   whatIf: 'Et si… ?',
   whatIfTitle: 'Jouer à partir d’ici',
   whatIfHelp: 'Une nouvelle partie commence à ce moment. Celle que vous regardez reste telle quelle.',
+  whatIfSecret:
+    'Tant que des cartes sont cachées, celles que vous ne connaissez pas sont redistribuées\u00a0: personne n’apprend ici ce que les autres ont là-bas.',
+  playOnSecret:
+    'Des cartes sont encore cachées. Les mêmes joueurs continuent la partie telle quelle\u00a0; à tout autre siège, ce qui est caché est redistribué.',
   whatIfOver: 'La partie est finie ici : revenez à un moment où quelqu’un décide.',
   whoPlays: 'Qui joue',
   asTheyWere: 'Les mêmes joueurs qu’avant',
@@ -92,7 +96,12 @@ export const replay = {
   native: 'Partager…',
   record: 'Notation',
   recordHelp: 'Les coups tels que les gens les notent ; les programmes les lisent aussi.',
-  shareSecret: 'Des cartes sont encore cachées. Qui ouvre le lien ou le fichier peut toutes les lire.',
+  shareAnew: 'Ce moment en lien, redistribué',
+  shareAnewHelp: 'Le plateau et ce que vous savez\u00a0; les cartes que vous ne connaissez pas sont redistribuées.',
+  shareSecret:
+    'Les joueurs se cachent encore des cartes\u00a0: la partie entière et sa notation se partagent quand elle est finie.',
+  fileSecret:
+    'Le fichier contient toute la partie, emballée pour que personne ne la lise par mégarde. Les mêmes joueurs peuvent continuer avec lui.',
   recordNone:
     'Cette partie est née d’une position, pour laquelle la notation n’a pas de mots. Elle est exportée sous forme de fichier.',
   download: 'Télécharger',

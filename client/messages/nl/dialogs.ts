@@ -22,6 +22,8 @@ export const dialogs = {
   newGame: 'Nieuwe partij',
   seats: 'Wie speelt er',
   seatsNote: 'Geef een plaats aan een bot, of neem er een over. Het geldt vanaf de volgende beslissing.',
+  seatsSecret:
+    'Geef je plaats aan een bot en neem haar terug. Wat een bot gekregen heeft, blijft verborgen: zijn plaats is vrij als de partij voorbij is.',
   person: 'Mens',
   bot: (level) => `Bot: ${level}`,
   resign: 'Opgeven',

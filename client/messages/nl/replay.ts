@@ -33,6 +33,10 @@ export const replay = {
   whatIf: 'Wat als?',
   whatIfTitle: 'Vanaf hier verder spelen',
   whatIfHelp: 'Op dit moment begint een nieuwe partij. De partij die je bekijkt, blijft zoals ze is.',
+  whatIfSecret:
+    'Zolang er kaarten verborgen zijn, worden de kaarten die je niet kent opnieuw gedeeld: niemand komt hier te weten wat de anderen daar hebben.',
+  playOnSecret:
+    'Er zijn nog kaarten verborgen. Dezelfde spelers gaan gewoon verder; op elke andere plaats wordt opnieuw gedeeld wat verborgen is.',
   whatIfOver: 'Hier is de partij voorbij: ga terug naar een moment waarop iemand beslist.',
   whoPlays: 'Wie speelt er',
   asTheyWere: 'Dezelfde spelers als eerst',
@@ -91,7 +95,11 @@ export const replay = {
   native: 'Delen…',
   record: 'Partijverslag',
   recordHelp: 'De zetten zoals mensen ze opschrijven; programma’s lezen het ook.',
-  shareSecret: 'Er zijn nog verborgen kaarten. Wie de link of het bestand opent, kan ze allemaal lezen.',
+  shareAnew: 'Dit moment als link, opnieuw gedeeld',
+  shareAnewHelp: 'Het bord en wat je weet; de kaarten die je niet kent, worden opnieuw gedeeld.',
+  shareSecret: 'Er zijn nog verborgen kaarten: de hele partij en haar verslag kun je delen als ze voorbij is.',
+  fileSecret:
+    'Het bestand bevat de hele partij, zo ingepakt dat niemand haar per ongeluk leest. Dezelfde spelers kunnen ermee verder spelen.',
   recordNone:
     'Deze partij begon vanuit een stelling, en daar heeft het partijverslag geen woorden voor. Het wordt als bestand geëxporteerd.',
   download: 'Downloaden',

@@ -204,7 +204,7 @@ const drawDeal = (veiled: State, plan: Plan, random: Random): Deal => {
 const TRIES = 100;
 
 /** A state that fits what a seat sees or knows; the same object where nothing is hidden. */
-export const redeal = (known: State, _seat: Seat, random: Random): State => {
+export const redeal = (known: State, _seat: Seat | undefined, random: Random): State => {
   if (!isVeiled(known)) return known;
   const plan = planOf(known);
   if (plan.certain) return plan.certain;

@@ -1,0 +1,110 @@
+import {
+  type History,
+  type OptionValues,
+  type Random,
+  type Rules,
+  type Seat,
+  createRandom,
+  hasSecrets,
+  isEqual,
+  pick,
+  present,
+  seenHistory,
+  setUp,
+  summaryOf,
+  unwrap,
+  withMove,
+} from '@showboat/engine';
+import type { SavedGame, SeatPlan } from '../../session/saved';
+
+// Pairs of games that differ only in what somebody may not know: whatever that person is shown must be the same in both.
+
+export interface Twins<State, Move> {
+  readonly real: History<State, Move>;
+  /** The same game for whoever watches; another one where secrets are. */
+  readonly other: History<State, Move>;
+}
+
+const MOST_TRIES = 4000;
+
+/** A game of random moves, up to a decision of this seat when the players have had some turns. */
+const playedTo = <State, Move, Options extends OptionValues>(
+  game: Rules<State, Move, Options>,
+  options: OptionValues,
+  seat: Seat,
+  decisions: number,
+  random: Random,
+): History<State, Move> => {
+  let history: History<State, Move> = { states: [unwrap(setUp(game, options))], moves: [], undone: [] };
+  let count = 0;
+  while (count < decisions || game.actor(present(history)) !== seat) {
+    if (game.actor(present(history)) === seat) count++;
+    history = withMove(game, history, pick(random, game.legalMoves(present(history))));
+  }
+  return history;
+};
+
+/** Move by move: where something is hidden, anything that looks the same; otherwise the same move, if it can be made at all. */
+const twinOf = <State, Move, Options extends OptionValues>(
+  game: Rules<State, Move, Options>,
+  { states, moves }: History<State, Move>,
+  watcher: Seat | undefined,
+  random: Random,
+): History<State, Move> | undefined => {
+  let history: History<State, Move> = { states: [states[0]], moves: [], undone: [] };
+  for (const [i, move] of moves.entries()) {
+    const state = present(history);
+    const seen = game.seenMove(states[i], move, watcher);
+    const alike =
+      seen === move || random() < 0.5
+        ? []
+        : game.legalMoves(state).filter((one) => isEqual(game.seenMove(state, one, watcher), seen));
+    const made = alike.length > 0 ? pick(random, alike) : move;
+    if (game.refuse(state, made)) return undefined;
+    history = withMove(game, history, made);
+  }
+  return history;
+};
+
+/** `watcher`: who sees no difference; a spectator if left out. */
+export const twinsOf = <State, Move, Options extends OptionValues>(
+  game: Rules<State, Move, Options>,
+  options: OptionValues,
+  { seat, watcher, decisions }: { readonly seat: Seat; readonly watcher: Seat | undefined; readonly decisions: number },
+): Twins<State, Move> => {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const random = createRandom(`${game.id} ${tries}`);
+    const real = playedTo(game, options, seat, decisions, random);
+    if (!hasSecrets(game, present(real))) return { real, other: real };
+    const other = twinOf(game, real, watcher, random);
+    const isTwin = other && isEqual(seenHistory(game, other, watcher), seenHistory(game, real, watcher));
+    // Somebody else must hold something else now, and not only have held it once.
+    if (isTwin && !isEqual(present(other), present(real))) return { real, other };
+  }
+  throw new Error(`no two games of ${game.id} are the same for ${watcher ?? 'a spectator'}`);
+};
+
+/** As stored in a browser. */
+export const savedTwin = <State, Move, Options extends OptionValues>(
+  game: Rules<State, Move, Options>,
+  options: OptionValues,
+  history: History<State, Move>,
+  people: readonly Seat[],
+): SavedGame => ({
+  id: 'twin',
+  game: game.id,
+  rules: game.rulesVersion,
+  beginning: { kind: 'options', options },
+  moves: history.moves,
+  seats: Array.from(
+    { length: Number(game.optionsOf(history.states[0]).seats) },
+    (_, seat): SeatPlan =>
+      people.includes(seat)
+        ? { kind: 'person', name: `Person ${seat}` }
+        : { kind: 'bot', name: `Bot ${seat}`, level: 'mate', style: 'steady' },
+  ),
+  seed: '5'.repeat(64),
+  created: 0,
+  changed: 0,
+  summary: summaryOf(game, history),
+});
