@@ -3,11 +3,11 @@ import { deflateRawSync } from 'node:zlib';
 import { formatRecord, unwrap } from '@showboat/engine';
 import { type Move as RoofMove, hotTinRoof } from '@showboat/games/hot-tin-roof';
 import { type Move, mississippiQueen as game } from '@showboat/games/mississippi-queen';
-import { type Move as TowerMove, patrician } from '@showboat/games/patrician';
+import { patrician } from '@showboat/games/patrician';
 import type { Download, Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectShips } from '../../games/mississippi-queen/testing/browser/shown';
-import { type Visit, openPage } from './harness/page';
+import { BARE, type Visit, openPage } from './harness/page';
 import { stageOfFile } from './harness/stage';
 import { expectTowers } from '../../games/patrician/testing/browser/shown';
 import { expectRoofs } from '../../games/hot-tin-roof/testing/browser/shown';
@@ -277,37 +277,60 @@ describe('Patrician', () => {
     await there.close();
   });
 
-  test('a moment with all its hidden cards survives its link, to be continued', async () => {
+  /** What the person at this screen sees is the same; what the others hold is not. */
+  const expectDealtAnew = async (page: Page): Promise<void> => {
+    await page.waitForURL('**/table/*');
+    await expectTowers(page, citiesOf(crowd));
+    const here = citiesOf(await savedIn(page, idOf(page)));
+    const there = citiesOf(crowd);
+    const me = crowd.seats.findIndex(({ kind }) => kind === 'person');
+    expect(patrician.view(here, me)).toEqual(patrician.view(there, me));
+    expect(here.players.map(({ hand }) => hand)).not.toEqual(there.players.map(({ hand }) => hand));
+  };
+
+  test('while cards are hidden, a moment is shared with those dealt anew that nobody has seen', async () => {
     const here = await openShare(crowd);
-    const link = await copied(here.page, words.sharePosition);
+    expect(await here.page.getByLabel(words.shareGame, { exact: true }).count()).toBe(0);
+    const link = await copied(here.page, words.shareAnew);
     await here.close();
     const there = await openPage(stage, { path: link, settings: { pace: 'instant' } });
     const { page } = there;
     await openedCard(page).getByText(words.openedPosition('Patrician')).waitFor();
     await press(page, words.whatIfTitle);
     await press(page, words.playOn);
-    await page.waitForURL('**/table/*');
-    await expectTowers(page, citiesOf(crowd));
-    const { beginning, moves } = await savedIn(page, idOf(page));
-    expect({ beginning, moves }).toEqual({
-      beginning: { kind: 'position', position: JSON.parse(JSON.stringify(unwrap(patrician.formatPosition(citiesOf(crowd))))) },
-      moves: [],
-    });
+    await expectDealtAnew(page);
     await there.close();
   });
 
-  test('while cards are hidden the record is not printed, only offered as a file, which can be opened', async () => {
-    if (crowd.beginning.kind !== 'options') throw new Error('this game began with a set-up');
+  test('and so is what a bot holds when somebody sits down there to ask "what if?"', async () => {
+    const bot = crowd.seats.findIndex(({ kind }) => kind === 'bot');
+    const { page, close } = await openPage(stage, { path: BARE, settings: { pace: 'instant' } });
+    await putGames(page, [crowd]);
+    await page.goto(`/replay/${crowd.id}`);
+    await press(page, words.last);
+    await page.getByRole('button', { name: words.whatIf }).click();
+    await page.getByText(words.whatIfSecret).waitFor();
+    await page
+      .getByRole('radio')
+      .nth(bot + 1)
+      .check();
+    await press(page, words.playOn);
+    await expectDealtAnew(page);
+    await close();
+  });
+
+  test('while cards are hidden the record is not printed; the file is packed, and can be opened', async () => {
     const { page, close } = await openShare(crowd);
     await page.getByText(words.shareSecret).waitFor();
     expect(await page.getByLabel(words.record, { exact: true }).count()).toBe(0);
     const [download] = await Promise.all([page.waitForEvent('download'), press(page, words.downloadFile)]);
-    // A door for the test: the moves of a moment are of its game.
-    expect(await textOf(download)).toBe(formatRecord(patrician, crowd.beginning.options, crowd.moves as readonly TowerMove[]));
+    expect(await textOf(download)).toMatch(/^#g=[\w-]+$/);
     const path = await download.path();
     await page.goto('/open');
     await page.locator('input[type="file"]').setInputFiles(path);
     await openedCard(page).getByRole('button', { name: words.replayIt }).waitFor();
+    await press(page, words.whatIfTitle);
+    await page.getByText(words.playOnSecret).waitFor();
     await close();
   });
 

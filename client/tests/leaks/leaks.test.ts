@@ -1,11 +1,11 @@
-import { type OptionValues, type Seat, hasSecrets, isEqual, present } from '@showboat/engine';
+import { type OptionValues, hasSecrets, isEqual, present } from '@showboat/engine';
 import { VIEWS } from '@showboat/games/views';
 import type { GameView } from '@showboat/ui';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { followLanguage, hasMessages } from '../../messages';
 import { fileOf } from '../../share/export';
 import { DOORS, type Door } from './doors';
-import { savedTwin, twinsOf } from './worlds';
+import { type Company, savedTwin, twinsOf } from './worlds';
 
 // Whatever a person at a running game opens is the same to the byte, whatever the others hold. Every game that is registered is asked.
 
@@ -17,15 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => void vi.unstubAllGlobals());
 
-interface Company {
-  readonly name: string;
-  readonly people: readonly Seat[];
-  /** Who must not see a difference; a spectator where several share the screen. */
-  readonly watcher: Seat | undefined;
-  readonly decisions: number;
-}
-
-const COMPANIES: readonly Company[] = [
+const COMPANIES: readonly (Company & { readonly name: string })[] = [
   { name: 'one person, at the first turn', people: [0], watcher: 0, decisions: 0 },
   { name: 'one person, later', people: [0], watcher: 0, decisions: 7 },
   { name: 'two people at one screen', people: [0, 1], watcher: undefined, decisions: 4 },
@@ -35,13 +27,10 @@ const optionsFor = <State, Move, Options extends OptionValues>({ quickStart }: G
   seats: quickStart.seats,
 });
 
-const twinsFor = <State, Move, Options extends OptionValues>(
-  view: GameView<State, Move, Options>,
-  { people, watcher, decisions }: Company,
-) => {
+const twinsFor = <State, Move, Options extends OptionValues>(view: GameView<State, Move, Options>, company: Company) => {
   const options = optionsFor(view);
-  const { real, other } = twinsOf(view.game, options, { seat: 0, watcher, decisions });
-  const games = [real, other].map((history) => savedTwin(view.game, options, history, people));
+  const { real, other } = twinsOf(view.game, options, company);
+  const games = [real, other].map((history) => savedTwin(view.game, options, history, company.people));
   return { real, other, games };
 };
 

@@ -25,6 +25,15 @@ export interface Twins<State, Move> {
   readonly other: History<State, Move>;
 }
 
+/** Who is at the screen; the first one is to decide. */
+export interface Company {
+  readonly people: readonly Seat[];
+  /** Who must not see a difference; a spectator where several share the screen. */
+  readonly watcher: Seat | undefined;
+  /** How many decisions of the first one there were. */
+  readonly decisions: number;
+}
+
 const MOST_TRIES = 4000;
 
 /** A game of random moves, up to a decision of this seat when the players have had some turns. */
@@ -66,20 +75,21 @@ const twinOf = <State, Move, Options extends OptionValues>(
   return history;
 };
 
-/** `watcher`: who sees no difference; a spectator if left out. */
 export const twinsOf = <State, Move, Options extends OptionValues>(
   game: Rules<State, Move, Options>,
   options: OptionValues,
-  { seat, watcher, decisions }: { readonly seat: Seat; readonly watcher: Seat | undefined; readonly decisions: number },
+  { people, watcher, decisions }: Company,
 ): Twins<State, Move> => {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const random = createRandom(`${game.id} ${tries}`);
-    const real = playedTo(game, options, seat, decisions, random);
+    const real = playedTo(game, options, people[0], decisions, random);
     if (!hasSecrets(game, present(real))) return { real, other: real };
     const other = twinOf(game, real, watcher, random);
     const isTwin = other && isEqual(seenHistory(game, other, watcher), seenHistory(game, real, watcher));
-    // Somebody else must hold something else now, and not only have held it once.
-    if (isTwin && !isEqual(present(other), present(real))) return { real, other };
+    if (!isTwin || isEqual(present(other), present(real))) continue;
+    // What others at this screen hold must differ, too.
+    const isSame = (seat: Seat): boolean => isEqual(game.view(present(other), seat), game.view(present(real), seat));
+    if (people.every((seat) => seat === watcher || !isSame(seat))) return { real, other };
   }
   throw new Error(`no two games of ${game.id} are the same for ${watcher ?? 'a spectator'}`);
 };
