@@ -173,7 +173,7 @@ export const ReplayTable = <State, Move, Options extends OptionValues>({
           names={names}
           seats={played.seats}
           next={typeof actor === 'number' ? actor : undefined}
-          help={model.isSecret ? words.whatIfSecret : undefined}
+          help={model.isSecret ? said.whatIfSecret : undefined}
           onPlay={(seats) => void branch(seats)}
           onClose={close}
         />
