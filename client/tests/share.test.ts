@@ -309,6 +309,7 @@ describe('Patrician', () => {
 
   test('and so is what a bot holds when somebody sits down there to ask "what if?"', async () => {
     const bot = crowd.seats.findIndex(({ kind }) => kind === 'bot');
+    expect(bot).not.toBe(me);
     const { page, close } = await openPage(stage, { path: BARE, settings: { pace: 'instant' } });
     await putGames(page, [early]);
     await page.goto(`/replay/${early.id}`);

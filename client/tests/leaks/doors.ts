@@ -69,8 +69,15 @@ const shownBy = async <State, Move, Options extends OptionValues>({
   const [state, known, seen, self] = [frame.state.value, frame.known.value, frame.seen.value, frame.self.value];
   const log = createLog(game, texts, (one) => game.view(one, frame.reader.value));
   return {
-    ...{ state, known, seen, last: frame.last.value, players: frame.players.value, self },
-    ...{ seat: frame.seat.value, handOver: frame.handOver.value, reader: frame.reader.value },
+    state,
+    known,
+    seen,
+    self,
+    last: frame.last.value,
+    players: frame.players.value,
+    seat: frame.seat.value,
+    handOver: frame.handOver.value,
+    reader: frame.reader.value,
     log: log.tell(seen.states, seen.moves),
     status: texts.describeStatus(state),
     task: self === undefined ? '' : texts.describeTask(state, self),
@@ -132,7 +139,8 @@ const replayed: Door = async ({ view, saved }) => {
   const advisor: Advisor = {
     advise: async () => [],
     review: async () => ({ decisions: [], luck: [], totals: [] }),
-    ...{ cancel: none, close: none },
+    cancel: none,
+    close: none,
   };
   const model = unwrap(await openReplay(view, saved, advisor));
   const texts = await view.loadWords('en');
