@@ -36,6 +36,15 @@ const programFor = (io: Io, answers: Answer[]): Command => {
     keep((await import('./commands/serve')).serve(io)),
   );
 
+  command('backup <file>', 'a copy of everything stored in DATA_DIR (./data), also while a server is running').action(
+    async (file: string) => keep((await import('./commands/backup')).backup(file, io)),
+  );
+
+  command(
+    'restore <file>',
+    'puts a backup into DATA_DIR (./data), while no server is running; what was there is kept aside',
+  ).action(async (file: string) => keep((await import('./commands/backup')).restore(file, io)));
+
   command('turns <files...>', 'every distinct outcome of the turn to play in a position; - reads standard input')
     .option('--count', 'only how many, and the SHA-256 of the lines; always so with several files')
     .action(async (files: readonly string[], options: TurnsOptions) =>

@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 
 /**
  * The code of a worker as one script. Compiled as for production: tsx preserves the names of all functions, which makes hot paths
  * several times slower.
  */
 export const bundleWorker = async (entry: URL): Promise<string> => {
+  // Where everything is bundled already, the bundler may be missing.
+  const { build } = await import('esbuild');
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(entry)],
     bundle: true,

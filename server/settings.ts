@@ -18,3 +18,6 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>):
     return { problem: `PORT must be a number from 0 to ${HIGHEST_PORT}, was ${JSON.stringify(env.PORT)}` };
   return { host, port };
 };
+
+/** Where everything is stored. */
+export const dataFolderOf = (env: Readonly<Record<string, string | undefined>>): string => env.DATA_DIR?.trim() || './data';

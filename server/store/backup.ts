@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, resolve as absolute } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { LIBRARY } from './embedded/folder';
+import { messageOf } from '../error-code';
+import { LIBRARY, databaseIn } from './embedded/folder';
 import { StoreProblem } from './embedded/problem';
 
 // As text: it is too short to be worth a bundle. A second connection in a thread of its own, because a copy takes its time.
@@ -22,7 +23,7 @@ const copyInThread = (from: string, to: string): Promise<void> =>
   });
 
 /** To disk: a file, or the names in a folder. */
-const flush = async (path: string): Promise<void> => {
+export const flush = async (path: string): Promise<void> => {
   const file = await open(path, 'r');
   try {
     await file.sync();
@@ -35,13 +36,21 @@ const flush = async (path: string): Promise<void> => {
 export const copyDatabase = async (from: string, to: string): Promise<void> => {
   if (existsSync(to)) throw new StoreProblem(`there is a file ${to} already`);
   const part = `${to}.part`;
-  await rm(part, { force: true });
   try {
+    await rm(part, { force: true });
     await copyInThread(from, part);
     await flush(part);
     await rename(part, to);
-  } finally {
+    await flush(dirname(to));
+  } catch (error) {
     await rm(part, { force: true });
+    throw new StoreProblem(`${to} cannot be written (${messageOf(error)})`);
   }
-  await flush(dirname(to));
+};
+
+/** What is in a data folder, whether a server is running there or not. */
+export const backupFolder = async (folder: string, file: string): Promise<void> => {
+  const database = databaseIn(absolute(folder));
+  if (!existsSync(database)) throw new StoreProblem(`there is nothing to back up: ${database} is missing`);
+  await copyDatabase(database, absolute(file));
 };

@@ -1,18 +1,16 @@
+import { codeOf, messageOf } from '../../error-code';
 import type { Connection } from './connection';
 import type { Answer, Call, Failure, Method } from './operation';
 import { StoreProblem } from './problem';
 
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const sqliteCode = (error: unknown): string => String(codeOf(error) ?? '');
 
 /** The database is sound, but this operation makes no sense to it. */
 const isMistake = (error: unknown): boolean =>
-  error instanceof TypeError || /^SQLITE_(?:CONSTRAINT|ERROR|MISMATCH|RANGE|TOOBIG)/.test(codeOf(error));
+  error instanceof TypeError || /^SQLITE_(?:CONSTRAINT|ERROR|MISMATCH|RANGE|TOOBIG)/.test(sqliteCode(error));
 
 export const toFailure = (error: unknown): Failure => {
-  const message = [codeOf(error), messageOf(error)].filter((part) => part !== '').join(': ');
+  const message = [sqliteCode(error), messageOf(error)].filter((part) => part !== '').join(': ');
   if (error instanceof StoreProblem) return { kind: 'problem', message };
   return { kind: isMistake(error) ? 'mistake' : 'unavailable', message };
 };
@@ -52,7 +50,7 @@ const writeAll = (connection: Connection, calls: readonly Call[], onFailure: OnF
     try {
       if (connection.db.inTransaction) connection.control('rollback');
     } finally {
-      onFailure(codeOf(error));
+      onFailure(sqliteCode(error));
     }
     return failAll(calls, failure);
   }

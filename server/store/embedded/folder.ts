@@ -2,7 +2,7 @@ import { access, constants, mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import type Libsql from 'libsql';
-import { codeOf } from '../../error-code';
+import { codeOf, messageOf } from '../../error-code';
 import { StoreProblem } from './problem';
 
 /** Where the library is, for threads, too. */
@@ -38,20 +38,22 @@ export interface DataFolder {
   release(): void;
 }
 
+/** The file that has everything in it. */
 export const databaseIn = (folder: string): string => join(folder, 'showboat.db');
 
 /** The holder has a transaction open in this file: the system ends it with the process, however that ends. */
 const lock = (folder: string): (() => void) => {
-  const db = openDatabase(join(folder, 'lock.db'));
   try {
-    db.exec('pragma busy_timeout = 0');
+    const db = openDatabase(join(folder, 'lock.db'));
     db.exec('begin immediate');
+    return () => void db.close();
   } catch (error) {
-    db.close();
-    if (codeOf(error) !== 'SQLITE_BUSY') throw error;
-    throw new StoreProblem(`another Showboat is using the data folder ${folder}`);
+    throw new StoreProblem(
+      codeOf(error) === 'SQLITE_BUSY'
+        ? `another Showboat is using the data folder ${folder}`
+        : sayFolderProblem(folder, messageOf(error)),
+    );
   }
-  return () => void db.close();
 };
 
 /** The folder, made if it is missing, for this process alone. */

@@ -36,10 +36,8 @@ export const openEmbeddedStore = async ({ folder: name, onThread }: EmbeddedOpti
     return thread;
   };
   const { ask, stop } = hostThread(start);
-  const close = async (): Promise<void> => {
-    await stop();
-    release();
-  };
+  let closed: Promise<void> | undefined;
+  const close = (): Promise<void> => (closed ??= stop().then(release));
   try {
     // The first question opens the database.
     await ask('nextDue', [0]);

@@ -29,18 +29,24 @@ const FIRST = [
 export const MIGRATIONS: readonly (readonly string[])[] = [FIRST];
 
 const versionOf = (db: Database): number => {
-  db.exec('create table if not exists migrations (version bigint primary key, at bigint not null)');
   const version: unknown = db.prepare('select max(version) from migrations').raw().get();
   return Array.isArray(version) ? Number(version[0]) : 0;
 };
 
-/** Brings a store to the latest version, each step whole or not at all. */
-export const migrate = (db: Database, migrations = MIGRATIONS): void => {
+/** Throws a sentence where this program cannot read a store. */
+export const checkVersion = (db: Database, migrations = MIGRATIONS): number => {
   const version = versionOf(db);
   if (version > migrations.length)
     throw new StoreProblem(
       `the data is in format ${version}, and this Showboat knows ${migrations.length} at most: it was written by a newer one`,
     );
+  return version;
+};
+
+/** Brings a store to the latest version, each step whole or not at all. */
+export const migrate = (db: Database, migrations = MIGRATIONS): void => {
+  db.exec('create table if not exists migrations (version bigint primary key, at bigint not null)');
+  const version = checkVersion(db, migrations);
   for (const [index, statements] of migrations.entries()) {
     if (index < version) continue;
     db.exec('begin immediate');

@@ -15,9 +15,24 @@ export const tableReads = (db: Database): Operations<Methods> => {
   const byInvite = prepare<{ readonly invite: string }>(db)((slot) =>
     sqlite.selectFrom('tables').selectAll().where('invite', '=', slot('invite')),
   );
-  // Rows never overlap: the first one with something after a number may begin before it.
+  // Rows never overlap: the last one that begins no later may reach beyond, and none before it.
   const logAfter = prepare<{ readonly table: string; readonly after: number }>(db)((slot) =>
-    sqlite.selectFrom('log').selectAll().where('table_id', '=', slot('table')).where('last', '>', slot('after')).orderBy('first'),
+    sqlite
+      .selectFrom('log')
+      .selectAll()
+      .where('table_id', '=', slot('table'))
+      .where('last', '>', slot('after'))
+      .where('first', '>=', (from) =>
+        from.fn.coalesce(
+          from
+            .selectFrom('log as before')
+            .select((row) => row.fn.max('before.first').as('first'))
+            .where('before.table_id', '=', slot('table'))
+            .where('before.first', '<=', slot('after')),
+          sql<number>`0`,
+        ),
+      )
+      .orderBy('first'),
   );
   const request = prepare<{ readonly table: string; readonly seat: number; readonly id: string }>(db)((slot) =>
     sqlite

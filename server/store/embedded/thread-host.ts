@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import { StoreUnavailable } from '../store';
-import type { Answer, Arguments, Call, Failure, Method, Results } from './operation';
+import type { Answer, Arguments, Call, Failure, FromHost, Method, Results } from './operation';
 import { StoreProblem } from './problem';
 
 export interface ThreadHost {
@@ -31,12 +31,10 @@ export const hostThread = (start: (isFirst: boolean) => Worker): ThreadHost => {
   let unsent: Call[] = [];
   let lastId = 0;
   let stopping: (() => void) | undefined;
-  let isStopped = false;
 
   const rejectAll = (reason: string): void => {
     const lost = [...waiting.values()];
     waiting.clear();
-    unsent = [];
     for (const { reject } of lost) reject(new StoreUnavailable(reason));
   };
 
@@ -55,18 +53,19 @@ export const hostThread = (start: (isFirst: boolean) => Worker): ThreadHost => {
       reason = `the thread of the store has failed: ${error.message}`;
     });
     next.on('exit', () => {
-      if (isStopped) return;
+      thread = undefined;
       // Nobody knows which of them were stored.
       rejectAll(reason);
       stopping?.();
-      if (!isStopped) thread = startNext(false);
     });
     return next;
   };
-  let thread = startNext(true);
+  let thread: Worker | undefined = startNext(true);
 
   const send = (): void => {
-    if (unsent.length > 0) thread.postMessage(unsent);
+    // Not sooner: a thread that cannot even start would be started again and again.
+    thread ??= startNext(false);
+    thread.postMessage(unsent satisfies FromHost);
     unsent = [];
   };
 
@@ -79,7 +78,7 @@ export const hostThread = (start: (isFirst: boolean) => Worker): ThreadHost => {
   return {
     ask: (method, given) =>
       new Promise((resolve, reject) => {
-        if (isStopped || stopping) {
+        if (stopping) {
           reject(new StoreUnavailable('the store is closed'));
           return;
         }
@@ -97,8 +96,12 @@ export const hostThread = (start: (isFirst: boolean) => Worker): ThreadHost => {
         stopping = resolve;
         if (waiting.size === 0) resolve();
       });
-      isStopped = true;
-      await thread.terminate();
+      const last = thread;
+      if (!last) return;
+      await new Promise((resolve) => {
+        last.once('exit', resolve);
+        last.postMessage('stop' satisfies FromHost);
+      });
     },
   };
 };

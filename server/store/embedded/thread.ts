@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { carryOutAll, toFailure } from './batch';
 import { type Connection, type OpenDatabase, openConnection } from './connection';
-import type { Answer, Call } from './operation';
+import type { Answer, Call, FromHost } from './operation';
 
 /** What the thread is started with. */
 export interface ThreadData {
@@ -16,7 +16,12 @@ export interface ThreadData {
 /** After these the next attempt is made with what is open; after others, with a new connection. */
 const PASSING = /^SQLITE_(?:FULL|BUSY|LOCKED|INTERRUPT)/;
 
-const answerer = ({ path, library, isFirst }: ThreadData): ((calls: readonly Call[]) => readonly Answer[]) => {
+interface Thread {
+  answer(calls: readonly Call[]): readonly Answer[];
+  close(): void;
+}
+
+const createThread = ({ path, library, isFirst }: ThreadData): Thread => {
   const Libsql: new (file: string) => ReturnType<OpenDatabase> = createRequire(library)(library);
   const open = (): Connection => openConnection((file) => new Libsql(file), path);
   let connection: Connection | undefined;
@@ -47,22 +52,33 @@ const answerer = ({ path, library, isFirst }: ThreadData): ((calls: readonly Cal
     return connection;
   };
 
-  return (calls) => {
-    try {
-      return carryOutAll(connected(), calls, (code) => {
-        isSuspect = !PASSING.test(code);
-      });
-    } catch (error) {
-      return calls.map(({ id }) => ({ id, failure: toFailure(error) }));
-    }
+  return {
+    answer: (calls) => {
+      try {
+        return carryOutAll(connected(), calls, (code) => {
+          isSuspect = !PASSING.test(code);
+        });
+      } catch (error) {
+        return calls.map(({ id }) => ({ id, failure: toFailure(error) }));
+      }
+    },
+    close: () => {
+      connection?.db.prepare('pragma wal_checkpoint(truncate)').all();
+      connection?.db.close();
+    },
   };
 };
 
 const port = parentPort;
 if (!port) throw new Error('this is the code of a thread');
-const answer = answerer(workerData);
-port.on('message', (first: readonly Call[]) => {
-  const calls = [...first];
+const thread = createThread(workerData);
+port.on('message', (message: FromHost) => {
+  if (message === 'stop') {
+    port.close();
+    thread.close();
+    return;
+  }
+  const calls = [...message];
   for (let more = receiveMessageOnPort(port); more; more = receiveMessageOnPort(port)) calls.push(...more.message);
-  port.postMessage(answer(calls));
+  port.postMessage(thread.answer(calls));
 });

@@ -1,0 +1,121 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Worker } from 'node:worker_threads';
+import { afterAll, describe, expect, test } from 'vitest';
+import { openEmbeddedStore } from '.';
+import { type Store, StoreUnavailable } from '../store';
+import { aChange, aLog, aTable, changed } from '../testing/rows';
+import { temporaryFolder } from '../testing/temporary-folder';
+
+/** A folder in which nothing more can be written, and again can. */
+interface Trouble {
+  readonly name: string;
+  readonly folder: string;
+  begin(): void;
+  end(): void;
+}
+
+const mounted: string[] = [];
+afterAll(() => {
+  for (const folder of mounted) spawnSync('umount', ['-l', folder]);
+});
+
+/** A file system of its own, two megabytes small. Only some machines allow it. */
+const fullDisk = (): Trouble | undefined => {
+  const folder = temporaryFolder();
+  if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', folder]).status !== 0) return undefined;
+  mounted.push(folder);
+  const filler = join(folder, 'filler');
+  return {
+    name: 'a full disk',
+    folder,
+    begin: () => {
+      const { bavail, bsize } = statfsSync(folder);
+      writeFileSync(filler, Buffer.alloc(bavail * bsize));
+    },
+    end: () => rmSync(filler),
+  };
+};
+
+/** The system refuses to write beyond a size, in every file of this process. */
+const sizeLimit = (): Trouble => {
+  const limit = (bytes: string): void => {
+    execFileSync('prlimit', ['--pid', String(process.pid), `--fsize=${bytes}:unlimited`]);
+  };
+  return { name: 'files that cannot grow', folder: temporaryFolder(), begin: () => limit('4096'), end: () => limit('unlimited') };
+};
+
+const fill = async (store: Store, tables: number): Promise<readonly PromiseSettledResult<unknown>[]> =>
+  Promise.allSettled(
+    Array.from({ length: tables }, () => store.insertTable(aTable({ body: JSON.stringify('x'.repeat(20_000)) }))),
+  );
+
+const reasons = (answers: readonly PromiseSettledResult<unknown>[]): readonly unknown[] =>
+  answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
+
+describe.each([sizeLimit(), fullDisk()].filter((trouble) => trouble !== undefined))('$name', ({ folder, begin, end }) => {
+  test('moves are refused, reads go on, nothing acknowledged is lost, and it recovers by itself', async () => {
+    const store = await openEmbeddedStore({ folder });
+    const table = aTable();
+    await store.insertTable(table);
+    const first = aChange(table, { seq: 1, log: aLog() });
+    await store.commit(first);
+    begin();
+    try {
+      const answers = await fill(store, 40);
+      expect(reasons(answers)).toHaveLength(40);
+      for (const reason of reasons(answers)) expect(reason).toBeInstanceOf(StoreUnavailable);
+      for (const _ of [1, 2, 3]) {
+        await expect(store.commit(aChange(changed(table, first), { body: 'x'.repeat(50_000) }))).rejects.toThrow(
+          StoreUnavailable,
+        );
+        expect(await store.table(table.id)).toEqual(changed(table, first));
+        expect(await store.log(table.id, 0)).toEqual([aLog()]);
+      }
+    } finally {
+      end();
+    }
+    await store.ping();
+    const second = aChange(changed(table, first), { seq: 2, log: aLog({ first: 2, last: 2 }) });
+    expect(await store.commit(second)).toBe('stored');
+    expect((await fill(store, 3)).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
+    await store.close();
+    const reopened = await openEmbeddedStore({ folder });
+    expect(await reopened.table(table.id)).toEqual(changed(changed(table, first), second));
+    expect(await reopened.everyTable({ limit: 99 })).toHaveLength(4);
+    await reopened.close();
+  });
+});
+
+test('a thread that dies is followed by another; what it had not answered is rejected', async () => {
+  const threads: Worker[] = [];
+  const store = await openEmbeddedStore({ folder: temporaryFolder(), onThread: (thread) => threads.push(thread) });
+  const table = aTable();
+  await store.insertTable(table);
+  await store.beat('one', 100);
+  await store.commit(aChange(table, { due: { kind: 'bot', at: 1, claimedBy: 'one' } }));
+  const pending = fill(store, 30);
+  await Promise.resolve();
+  void threads[0].terminate();
+  const unanswered = reasons(await pending);
+  expect(unanswered.length).toBeGreaterThan(0);
+  for (const reason of unanswered) expect(reason).toBeInstanceOf(StoreUnavailable);
+  expect(await store.table(table.id)).toMatchObject({ version: 2 });
+  expect(await store.insertTable(aTable())).toBe('stored');
+  // The process lives, and so do its claims.
+  expect(await store.nextDue(50)).toBeUndefined();
+  expect(threads).toHaveLength(2);
+  await store.close();
+});
+
+test('a closed store refuses; closing answers everything first, and may be done twice', async () => {
+  const folder = temporaryFolder();
+  const store = await openEmbeddedStore({ folder });
+  const table = aTable();
+  const inserted = store.insertTable(table);
+  await Promise.all([store.close(), store.close()]);
+  expect(await inserted).toBe('stored');
+  await expect(store.table(table.id)).rejects.toThrow(StoreUnavailable);
+  await expect(store.ping()).rejects.toThrow('the store is closed');
+});
