@@ -57,6 +57,14 @@ test('returns no more turns than asked for, and no reasons without an advisor', 
   expect(advice[0].reasons).toEqual([]);
 });
 
+test('turns that lead to the same are told once', () => {
+  // Both win at once.
+  const near = toy.view({ ...state, at: [7, 8] }, 0);
+  expect(toy.legalMoves(near)).toHaveLength(2);
+  const advice = advise(player, near, 0, { iterations: 100, random: createRandom('toy') });
+  expect(advice.map(({ values }) => values)).toEqual([[1, 0]]);
+});
+
 test('it stops when time is up', () => {
   const advice = advise(player, view, 0, { iterations: 1e9, isTimeUp: () => true, random: createRandom('toy') });
   expect(advice.reduce((sum, { visits }) => sum + visits, 0)).toBeLessThan(100);

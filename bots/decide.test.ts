@@ -112,10 +112,9 @@ describe('a deckhand', () => {
 });
 
 describe('a style', () => {
-  const likesWalking = (_: ToyState, { moves }: Choice<ToyState, ToyMove>, style: Style): number =>
-    style === 'thrifty' && moves[0].kind === 'walk' ? 1 : 0;
-
-  const moved = (cost: number, style: Style): string => {
+  const moved = (cost: number, style: Style, liking = 1): string => {
+    const likesWalking = (_: ToyState, { moves }: Choice<ToyState, ToyMove>, likes: Style): number =>
+      likes === 'thrifty' && moves[0].kind === 'walk' ? liking : 0;
     const mind = plainMind(toy, (state) => (state.boosts[0] === 0 ? [0.5, 0.5] : [0.5 - cost, 0.5]), likesWalking);
     const random = createRandom('style');
     return decide({ game: toy, mind }, CHOOSING, 0, { level: 'greedy', style }, { random }).moves[0].kind;
@@ -125,7 +124,8 @@ describe('a style', () => {
     expect(STYLES.map((style) => moved(STYLE_MARGIN / 2, style))).toEqual(['boost', 'boost', 'walk', 'boost']);
   });
 
-  test('never pays more than the margin', () => {
+  test('never pays more than the margin, however much it likes something', () => {
+    expect([0.99, 1.01].map((share) => moved(STYLE_MARGIN * share, 'thrifty', 5))).toEqual(['walk', 'boost']);
     expect(STYLES.map((style) => moved(STYLE_MARGIN * 1.01, style))).toEqual(['boost', 'boost', 'boost', 'boost']);
   });
 });

@@ -86,6 +86,10 @@ describe('parseRecord', () => {
     [TEXT.replace('[Rules "1"]', '[Rules 1]'), { code: 'bad-header', field: 'line 2', detail: { text: '[Rules 1]' } }],
     [TEXT.replace('seats=2', '__proto__=2'), { code: 'bad-option', field: 'options.__proto__' }],
     [TEXT.replace('1 2 resigned', '2 1 goal'), { code: 'wrong-result', detail: { expected: '1 2 resigned', found: '2 1 goal' } }],
+    [
+      TEXT.replace('1 2 resigned', '2 1 resigned'),
+      { code: 'wrong-result', detail: { expected: '1 2 resigned', found: '2 1 resigned' } },
+    ],
     [TEXT.replace('  blue resign', ''), { code: 'wrong-result', detail: { expected: '*', found: '1 2 resigned' } }],
     [`${TEXT}...\n`, { code: 'bad-line', field: 'line 10', detail: { text: '...' } }],
     [`${TEXT}[Date "1998"]\n`, { code: 'bad-line', field: 'line 10' }],

@@ -17,6 +17,9 @@ describe('literal words in a component are found', () => {
     ['const A = () => <ul>{list.map((one) => <li key={one}>{one} left</li>)}</ul>;', ['left']],
     ['const A = () => <>{isDone && <span>Done</span>}</>;', ['Done']],
     ["const A = () => <p>{isDone ? 'Done' : words.open}</p>;", ['Done']],
+    ["const A = () => <p>{isDone ? words.done : 'Open'}</p>;", ['Open']],
+    ["const A = () => <p>{name ?? 'Nobody'}</p>;", ['Nobody']],
+    ["const A = () => <p title={(isDone && 'Done')} />;", ['Done']],
   ])('%s', (text, words) => {
     expect(wordsIn(text)).toEqual(words);
   });

@@ -79,6 +79,9 @@ describe('presets', () => {
     expect(chosen.options).toEqual({ mode: 'short', seats: 4, rose: false, swap: [] });
     expect(chosen.seats.map((seat) => seat.name)).toEqual(['Mara', 'Odile', 'Jonas', 'bot 3']);
     expect(withPreset(PLAN, chosen, PAIR, newSeat).seats).toHaveLength(2);
+    const seatsWith = (counts: readonly number[], before: number): number =>
+      withPreset(PLAN, withSeatCount(FORM, before, newSeat), preset('any', counts, {}), newSeat).seats.length;
+    expect([seatsWith([4, 5], 5), seatsWith([2, 3], 5), seatsWith([2, 4], 3)]).toEqual([5, 3, 2]);
   });
 });
 

@@ -63,6 +63,7 @@ test('a jetty within reach of the next turn', () => {
 test('coal saved, and coal burned', () => {
   expect(reasons(nearJetty, '=1 f p .', '=1 f l l p .')).toContain('saves-coal coal=1');
   expect(reasons(nearJetty, '=1 f l l p .', '=1 f p .')).toContain('burns-coal coal=1');
+  expect(reasons(nearJetty, '=1 f l l p .', '=1 f r r p .')).not.toContainEqual(expect.stringContaining('burns-coal'));
   expect(reasons(nearJetty, '=1 f p .', '=1 f p .')).not.toContainEqual(expect.stringContaining('coal'));
 });
 

@@ -46,6 +46,13 @@ test('the next order follows the plan, and shows who gains and loses', () => {
   ]);
 });
 
+test('[MQ-ORD-5] coal that the plan burns counts in the next order', () => {
+  const level = position({ river: 'S A6, S A10', ships: { beige: '0c1/0/2/5/-', grey: '1b3/0/2/4/-', brown: '0a2/0/1/6/-' } });
+  const first = (coal: number): string =>
+    level.ships[expectedOrder(level, { ...PLAN, place: at('1d3'), speedAfter: 2, coal })[0].ship].id;
+  expect([0, 2].map(first)).toEqual(['beige', 'grey']);
+});
+
 test('the strip marks who has moved and who is to move', () => {
   expect(tokensOf(FIVE).map(({ id, state }) => `${id} ${state}`)).toEqual([
     'green moved',
