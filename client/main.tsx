@@ -4,7 +4,6 @@ import '@showboat/ui/styles/controls.css';
 import { render } from 'preact';
 import { App } from './app';
 import { followLanguage } from './messages';
-import { registerOffline } from './offline/register';
 import { startRouter } from './shell/routes';
 import { applySettings } from './settings/settings';
 
@@ -14,4 +13,6 @@ startRouter();
 followLanguage(() => setTimeout(() => location.reload(), 3000));
 const root = document.querySelector('#app');
 if (root) render(<App />, root);
-registerOffline();
+// What a first table needs is loaded first. Not in development, where it would serve stale files.
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  addEventListener('load', () => setTimeout(() => import('./offline/register').catch(() => undefined), 3000));

@@ -25,72 +25,18 @@ export const hotTinRoof: Rules<State, Move, Options> = {
 /** Nobody is ever thrown out of this game. */
 export const isEliminated = (): boolean => false;
 
-export {
-  type Board,
-  type Gap,
-  NO_GAP,
-  type Roof,
-  STANDARD_BOARD,
-  type Step,
-  type Tile,
-  boardFrom,
-  boardOf,
-  findGap,
-  findRoof,
-  findTile,
-  readBoard,
-} from './rules/board';
+export * from './rules/board';
 export { type Area, BOARD_FORMAT, type BoardFile, type GapFile, type RoofFile, type TileFile } from './rules/board-file';
 export { isPoor } from './rules/diving';
 export { type Score, type ScoredOutcome, catsOnBoard, isStuck, scoresOf } from './rules/finish';
-export {
-  type AnteStatus,
-  type Fare,
-  type Goal,
-  type Offer,
-  type Task,
-  anteOf,
-  endangersAnte,
-  goalsOf,
-  meetingPrice,
-  offersOf,
-  possibleMeetings,
-  quietTurnsLeft,
-  taskOf,
-} from './rules/forecast';
+export * from './rules/forecast';
 export { type Layout, layoutOf } from './rules/layout';
 export { type Walk, isSameMove } from './rules/moves';
 export { NUMBERS, NUMBER_NAMES, type NumberName } from './rules/numbers';
 export { STANDARD, fishFor } from './rules/options';
 export { isJoined } from './rules/joined';
 export { formatPayment } from './rules/refusals';
-export {
-  type Built,
-  CATWALK_DUMPSTER,
-  COLOURS,
-  type Colour,
-  DELUXE,
-  DUMPSTERS,
-  type Dumpster,
-  type Ending,
-  HOMES,
-  IN_HAND,
-  LETTERS,
-  type Letter,
-  NOBODY,
-  NO_TILE,
-  POSES,
-  type Phase,
-  type Player,
-  type Pose,
-  SHELTER_DUMPSTER,
-  boardIn,
-  firstCat,
-  hasPairInHand,
-  isDeluxeAllowed,
-  isPairInHand,
-  ownerOf,
-} from './rules/state';
+export * from './rules/state';
 export { STANDARD_FILE } from './rules/standard-board';
 export { type PairPlan, type WalkOutcome, pairPlans, walkOutcomes } from './rules/walk-outcomes';
 export { type Tribute, type WayStep, wayOf } from './rules/ways';

@@ -26,20 +26,7 @@ export const mississippiQueen: Rules<State, Move, Options> = {
 export const isEliminated = (state: State, seat: Seat): boolean =>
   state.ships.every((ship) => ship.seat !== seat || ship.status === 'out');
 
-export {
-  CELLS,
-  CELL_HEXES,
-  EXITS,
-  EXIT_TURN,
-  type Exit,
-  NOWHERE,
-  cellOf,
-  cellsIn,
-  formatPlace,
-  parsePlace,
-  placeOf,
-  tileOf,
-} from './rules/cells';
+export * from './rules/cells';
 export { LAND, LANDING_CELLS, LOGS, SAND, WATER, chartOf, isCoalJetty, isJetty, isLanding, kindAt } from './rules/chart';
 export { speedAfterLogs } from './rules/exchange';
 export { type Explanation, explain } from './rules/explain';
@@ -50,22 +37,7 @@ export { orderOfPlay } from './rules/order';
 export { stockOf } from './rules/passengers';
 export { entryPoints, speedCoal, turningCoal } from './rules/prices';
 export { type Stop, stopsFrom } from './rules/reach';
-export {
-  FULL_COAL,
-  PASSENGERS,
-  type Phase,
-  ROSE,
-  type River,
-  type RiverTile,
-  SHIP_IDS,
-  type Ship,
-  type ShipId,
-  TOP_SPEED,
-  isRose,
-  moverOf,
-  sailingAt,
-  seatOfShip,
-} from './rules/state';
+export * from './rules/state';
 export { legalStops } from './rules/stops';
 export { START_SPACES, TILE_BY_ID, type TileSpec } from './rules/tiles';
 export { coalLeft } from './rules/turn';

@@ -27,52 +27,13 @@ export const patrician: Rules<State, Move, Options> = {
 export const isEliminated = (): boolean => false;
 
 export { CARDS, type Card, type CardSpec, HIDDEN, PATRICIANS, type Patrician, findCard } from './rules/cards';
-export {
-  CITIES,
-  type City,
-  type CityName,
-  FLOORS,
-  LINKS,
-  LINK_ENDS,
-  type Link,
-  type LinkName,
-  TABLES,
-  TOKEN_IDS,
-  TOKEN_VALUES,
-  citiesFor,
-  findCity,
-  findLink,
-  linksFor,
-} from './rules/cities';
-export {
-  BONUS_POINTS,
-  type PenaltyCount,
-  SET_POINTS,
-  SET_SIZE,
-  type Score,
-  type ScoredOutcome,
-  penaltyCount,
-  penaltySeat,
-  portraitsOf,
-  prestigeOf,
-  scoresOf,
-} from './rules/finish';
+export * from './rules/cities';
+export * from './rules/finish';
 export { type CityForecast, type TowerForecast, forecastOf } from './rules/forecast';
 export { citiesOfPenalty, mayPlace } from './rules/messengers';
 export { SITES, type Site, isSameMove } from './rules/moves';
 export { controllerOf, messengersAt } from './rules/scoring';
-export {
-  COLOURS,
-  type Colour,
-  type Messenger,
-  NO_CARD,
-  type Phase,
-  type Player,
-  cardPlayed,
-  floorsIn,
-  isComplete,
-  topOf,
-} from './rules/state';
+export * from './rules/state';
 export { type TurnOutcome, outcomesFrom } from './rules/turns';
 export { unseenCards } from './rules/unseen';
 export { isVeiled, openlyTaken } from './rules/view';
