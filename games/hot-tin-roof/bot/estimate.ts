@@ -10,7 +10,7 @@ export interface WayEstimate {
   readonly price: number;
   /** Open gaps on it. */
   readonly missing: number;
-  /** Whether there is any way at all, built or not. */
+  /** `false` if no way exists, not even over open gaps. */
   readonly isThere: boolean;
 }
 
@@ -18,7 +18,7 @@ const UNREACHED = 1e9;
 
 const NOWHERE: WayEstimate = { pays: [0, 0, 0, 0], price: 0, missing: 9, isThere: false };
 
-// Of the search for a way, used again and again.
+// Buffers of the search, allocated once: it runs at every evaluation.
 const MOST_ROOFS = 100;
 const costs = new Float64Array(MOST_ROOFS);
 const cameFrom = new Int32Array(MOST_ROOFS);
@@ -66,7 +66,6 @@ const findWay = (state: State, seat: Seat, from: Roof, to: Roof, openGap: number
   }
 };
 
-/** What the way that was found is like. */
 const readWay = (state: State, seat: Seat, from: Roof, to: Roof): WayEstimate => {
   const { catwalks, shelters } = state.built;
   const { tributeCatwalk, tributeDeluxe, tributeShelter } = state.options;

@@ -73,7 +73,6 @@ const addDumpsters = (state: State, turns: number, points: number[], weights: We
   }
 };
 
-/** The points every seat may expect in the end. */
 export const expectedPoints = (state: State, weights: Weights = WEIGHTS): readonly number[] => {
   const { options } = state;
   const turns = turnsLeftIn(state, weights);
@@ -94,7 +93,7 @@ const worthOfPlace = (place: number, places: readonly number[], { winning }: Wei
   return (place === 1 ? winning / shared : 0) + ((1 - winning) * (places.length - middle)) / (places.length - 1);
 };
 
-/** What somebody has, between nothing and all one could wish for. */
+/** From 0 for nothing to 1 for more than anybody needs. */
 const shareOfMuch = ({ cans, fish }: Player, fishValue: number): number => {
   const score = cans + fishValue * fish;
   return score / (score + 50);

@@ -8,7 +8,7 @@ import { WEIGHTS, type Weights } from './weights';
 
 type Found = Choice<State, Move>;
 
-/** Deep in a search the statically best are enough. */
+/** Deep in a search only the best by static value are followed. */
 const LIKELY = 8;
 
 export const createMind = (weights: Weights = WEIGHTS): Mind<State, Move> => {

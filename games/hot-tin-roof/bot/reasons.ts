@@ -8,7 +8,7 @@ import { type WayEstimate, estimateWay } from './estimate';
 import { WEIGHTS } from './weights';
 
 // Reasons for a turn, as far as a comparison of the board before and after it shows them. The search decides by playing on and gives no
-// reasons of its own; these are what a player would point at.
+// reasons of its own; these are what an experienced player would point out.
 
 type Turn = Choice<State, Move>;
 type Detail = Reason['detail'];

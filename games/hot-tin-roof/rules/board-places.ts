@@ -20,7 +20,6 @@ export const PLACE_LIMITS = {
   narrowestAngle: 25,
   /** How far the marked spot of a gap may be off its line. */
   offLine: 12,
-  /** Room for a dumpster. */
   dumpsterRadius: 40,
   /** Lengths and angles that a file tells besides may be rounded. */
   rounding: 1,

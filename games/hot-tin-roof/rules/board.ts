@@ -17,7 +17,6 @@ export interface Step {
 
 export const NO_GAP: Gap = -1;
 
-/** A board as the rules ask for it. */
 export interface Board {
   readonly file: BoardFile;
   readonly roofs: readonly string[];
@@ -94,7 +93,7 @@ export const readBoard = (text: string, path?: string): Result<Board> => {
   return read.ok ? ok(boardFrom(read.value)) : read;
 };
 
-/** Own boards met before: a text stands for one and the same board. */
+/** Own boards by their text, so that each is parsed once. */
 const KNOWN = new Map<string, Board>();
 const MOST_KNOWN = 50;
 

@@ -34,7 +34,6 @@ const isBefore = (one: Score, other: Score): boolean =>
       ? one.fish > other.fish
       : one.catsLeft < other.catsLeft;
 
-/** The places, and what they were given for. */
 export interface ScoredOutcome extends Outcome {
   readonly points: readonly number[];
 }

@@ -20,7 +20,6 @@ export interface Offer {
   /** Under home dumpsters. */
   readonly tile: Tile | undefined;
   readonly roofs: readonly [Roof, Roof] | undefined;
-  /** Why it cannot be chosen. */
   readonly refusal: Refusal | undefined;
 }
 
@@ -63,7 +62,6 @@ export interface Fare {
   readonly pays: readonly number[];
   readonly price: number;
   readonly isAffordable: boolean;
-  /** The mover would be too poor for the next ante. */
   readonly endangersAnte: boolean;
 }
 
@@ -71,7 +69,6 @@ export interface Goal {
   readonly roof: Roof;
   /** The cheapest first. */
   readonly fares: readonly Fare[];
-  /** The partner is there. */
   readonly isMeeting: boolean;
 }
 
@@ -107,14 +104,12 @@ export const meetingPrice = (state: State, pose: Pose): number | undefined => {
   return prices.length > 0 ? Math.min(...prices) : undefined;
 };
 
-/** Pairs of the seat to move that could meet now. */
 export const possibleMeetings = (state: State): readonly Pose[] =>
   POSES.filter((pose) => meetingPrice(state, pose) !== undefined);
 
 /** HTR-END-8: turns without progress that are left before the game ends. */
 export const quietTurnsLeft = (state: State): number => mostQuiet(state) - state.quiet;
 
-/** What a moment asks of the seat to move. */
 export type Task = 'over' | 'chance' | 'dive' | 'poor' | 'place' | 'lay' | 'shelter' | 'move';
 
 export const taskOf = (state: State): Task => {

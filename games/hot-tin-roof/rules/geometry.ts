@@ -28,7 +28,6 @@ const isOn = (segment: Segment, point: Point): boolean =>
   isBetween(point.x, segment.from.x, segment.to.x) &&
   isBetween(point.y, segment.from.y, segment.to.y);
 
-/** Whether two segments have a point in common. */
 export const isCrossing = (one: Segment, other: Segment): boolean => {
   const [a, b] = [side(one, other.from), side(one, other.to)];
   const [c, d] = [side(other, one.from), side(other, one.to)];
@@ -55,7 +54,6 @@ export const distanceToRectangle = ({ x, y, w, h }: Rectangle, point: Point): nu
 
 export const isInRectangle = (area: Rectangle, point: Point): boolean => distanceToRectangle(area, point) === 0;
 
-/** Whether a segment touches a rectangle. */
 export const isMeetingRectangle = (area: Rectangle, segment: Segment): boolean => {
   const { x, y, w, h } = area;
   const corners: readonly Point[] = [

@@ -59,7 +59,7 @@ export const turnUpChances = (dumpster: Dumpster, count: number): readonly Chanc
 const isSamePayment = (one: readonly number[], other: unknown): boolean =>
   Array.isArray(other) && other.length === one.length && one.every((cans, seat) => Object.is(cans, other[seat]));
 
-/** The same move, also if it came from outside: every field equal and none besides. */
+/** Also for moves from outside: every field is equal, and there are no others. */
 export const isSameMove = (a: Move, b: Move): boolean => {
   if (a === b) return true;
   if (a.kind !== b.kind) return false;

@@ -106,7 +106,7 @@ export const parseMove = (state: State, text: string): Result<Move> => {
 
 const isSettingUp = ({ phase: { kind } }: State): boolean => kind === 'first' || kind === 'opening';
 
-/** The contract knows places alone; the points come along with ours. */
+/** The contract has only places; our outcomes have points, too. */
 const pointsOf = (outcome: Outcome): readonly unknown[] =>
   'points' in outcome && Array.isArray(outcome.points) ? outcome.points : [];
 

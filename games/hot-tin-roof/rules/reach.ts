@@ -14,7 +14,7 @@ import { type Pose, type State, roomFor } from './state';
 /** Roof, payments to the next two seats, to the third, the next of the price, the next of the roof. */
 const FIELDS = 5;
 let labels = new Int32Array(FIELDS * 4096);
-/** Roofs have two digits, and no way comes to one twice. */
+/** Ids have two digits, and no way visits a roof twice. */
 const MOST_ROOFS = 100;
 const headOfRoof = new Int32Array(MOST_ROOFS);
 const headOfPrice = new Int32Array(2 * 100 * MOST_ROOFS);

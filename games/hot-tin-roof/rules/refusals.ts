@@ -72,7 +72,7 @@ export const refuse = (state: State, move: Move): Refusal<RefusalCode> | undefin
 const isPayment = ({ options }: State, pays: unknown): boolean =>
   Array.isArray(pays) && pays.length === options.seats && pays.every((cans) => Number.isSafeInteger(cans) && cans >= 0);
 
-/** Fields of the right kind, and none besides. */
+/** Every field has the right type, and there are no others. */
 const isWellFormed = (state: State, move: Move): boolean => {
   const fields = Object.keys(move).length;
   const { roofs, gaps, tiles } = boardIn(state);

@@ -7,7 +7,7 @@ import { DIVING, type Dumpster, MOVING, type State, inPhase, roomFor } from './s
 import { endTurn, turnUp } from './turn';
 import { walk, walkingMoves } from './walking';
 
-// The game as the contract sees it: who acts, what he may do, and what comes of it.
+// The game as the contract sees it: who acts, what is legal, and what it leads to.
 
 export const actor = ({ phase, turn }: State): Actor => {
   switch (phase.kind) {
@@ -81,7 +81,7 @@ const turnUpIn = (state: State, dumpster: Dumpster, tile: number): State =>
     ? startedWith(turnUp(state, dumpster, tile, phaseAfterOpening(dumpster)))
     : turnUp(state, dumpster, tile, MOVING[0]);
 
-/** Turns are counted from the first. */
+/** The set-up is turn 0. */
 const startedWith = (state: State): State => (state.phase === DIVING ? { ...state, number: 1 } : state);
 
 export const apply = (state: State, move: Move): State => {

@@ -113,7 +113,6 @@ export const firstCat = (pose: Pose): number => (pose === 's' ? 0 : 2);
 
 export const isPairInHand = ({ cats }: Player, pose: Pose): boolean => cats[firstCat(pose)] === IN_HAND;
 
-/** Whether there is a pair to place. */
 export const hasPairInHand = ({ cats }: Player, { pairsEach }: Options): boolean =>
   cats[0] === IN_HAND || (pairsEach === 2 && cats[2] === IN_HAND);
 

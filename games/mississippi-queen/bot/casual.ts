@@ -43,7 +43,7 @@ export const casualMoves = (state: State, moves: readonly Move[]): readonly Move
   if (end.length > 0) return end;
   const wanted =
     state.phase.kind === 'speed' ? easySpeeds(state, moves) : state.phase.kind === 'sailing' ? easyWays(state) : moves;
-  // What the Black Rose forbids besides, ways do not know.
+  // Ways do not consider what else the Black Rose forbids.
   const easy = wanted.filter((move) => moves.includes(move));
   return easy.length > 0 ? easy : moves;
 };

@@ -10,7 +10,7 @@ import { turnsToPass, turnsToStop } from './pace';
 import { FAR, type Way, type Ways, fromPlace, wayToStation, waysOn } from './ways';
 import { WEIGHTS, type Weights } from './weights';
 
-/** A ship that is out of the race, or as good as. */
+/** Turns of a ship that is out of the race, or nearly. */
 const NEVER = 80;
 
 interface Outlook {

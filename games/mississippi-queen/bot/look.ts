@@ -11,7 +11,6 @@ import { type Ways, wayToStation, waysOn } from './ways';
 
 export type Turn = Choice<State, Move>;
 
-/** All there is to look at. */
 export interface Look {
   readonly before: State;
   readonly after: State;
@@ -47,7 +46,7 @@ const isOnFrontier = (state: State, index: number): boolean =>
 export const needsCoalNext = (state: State, index: number): boolean =>
   state.ships[index].status === 'sailing' && isAtRest(state) && !isOnFrontier(state, index) && !hasPlan(state, index, 0);
 
-/** What one can do in most other ways too, or avoids in most, is no reason. */
+/** What most alternatives do as well is no reason. */
 export const isSoInMost = (others: readonly Turn[], isSo: (other: Turn) => boolean): boolean =>
   others.length > 0 && 2 * others.filter(isSo).length >= others.length;
 

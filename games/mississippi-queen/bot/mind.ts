@@ -15,10 +15,10 @@ import { type Voyage, movesOf, voyagesFrom } from './voyages';
 import { type Ways, wayToStation, waysOn } from './ways';
 import { WEIGHTS, type Weights } from './weights';
 
-/** Ends of a turn that are weighed in full, the best at first glance. */
+/** How many ends of a turn are evaluated in full: the best by a quick estimate. */
 const STOPS_WEIGHED = { all: 14, likely: 4 };
 const PUSHES_WEIGHED = { all: 12, likely: 2 };
-/** Coal a captain thinks of burning in one turn; more only if nothing else goes. */
+/** Coal considered for one turn; more only if there is no other way. */
 const COAL_THOUGHT_OF = { all: 2, likely: 1 };
 
 type Found = Choice<State, Move>;
@@ -50,7 +50,7 @@ const glance = (state: State, ways: Ways, chart: Chart, voyage: Voyage, weights:
   return coal + refuels - turns;
 };
 
-/** A few of the best are wanted of many: cheaper than sorting them all. */
+/** Only a few of many are needed: cheaper than sorting them all. */
 const indexOfMost = (numbers: readonly number[]): number => {
   let best = 0;
   for (let i = 1; i < numbers.length; i++) if (numbers[i] > numbers[best]) best = i;

@@ -19,7 +19,7 @@ import {
 } from './look';
 
 // Reasons for a turn, as far as a comparison of the board before and after it shows them. The search decides by playing on and gives no
-// reasons of its own; these are what a captain would point at.
+// reasons of its own; these are what an experienced player would point out.
 
 type Detail = Reason['detail'];
 
@@ -33,7 +33,6 @@ const TURNS_NEAR = 3;
 
 const tenths = (turns: number): number => Math.round(turns * 10) / 10;
 
-/** The tile on which a passenger came aboard. */
 const boardedOn = ({ own, now }: Look): number | undefined => now.aboard.find((tile) => !own.aboard.includes(tile));
 
 const rivalsOf = ({ before, own }: Look): readonly Ship[] =>

@@ -17,7 +17,6 @@ export interface Voyage {
   readonly heading: number;
   /** What the wheel shows when the movement is over. */
   readonly speed: number;
-  /** Coal left to burn. */
   readonly coal: number;
   /** The ship met at the end of `moves`, which is to be pushed next; -1 for a way to its end. */
   readonly meets: number;

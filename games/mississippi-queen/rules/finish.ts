@@ -64,7 +64,6 @@ const isEverybodySailing = (ships: readonly Ship[]): boolean => {
   return true;
 };
 
-/** Whether the race is over after a turn, and how. */
 export const endingAfterTurn = (state: State): Ending | undefined => {
   const { options, ships } = state;
   if (isEverybodySailing(ships)) return undefined;

@@ -105,7 +105,6 @@ export const grow = (state: State, exit: Exit, tile: string): Grown => {
 
 const isSchoolStack = (state: State): boolean => state.options.mode === 'school' && state.options.tiles.length === 0;
 
-/** How many tiles are still to be laid. */
 export const tilesToCome = (state: State): number =>
   isSchoolStack(state) && state.stack.length > 0 ? SCHOOL_TILES + 1 - state.river.tiles.length : state.stack.length;
 

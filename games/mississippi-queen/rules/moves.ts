@@ -40,7 +40,7 @@ export const REFUEL: Move = { kind: 'refuel' };
 export const DECLINE: Move = { kind: 'decline' };
 export const END: Move = { kind: 'end' };
 
-/** The same move, also if it came from outside: every field equal and none besides. */
+/** Also for moves from outside: every field is equal, and there are no others. */
 export const isSameMove = (a: Move, b: Move): boolean => {
   if (a === b) return true;
   if (a.kind !== b.kind) return false;

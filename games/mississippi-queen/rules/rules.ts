@@ -20,7 +20,7 @@ import {
 } from './state';
 import { afterTurn, openTurn, over, removeTiles, settle } from './turn';
 
-// The game as the contract sees it: who acts, what he may do, and what comes of it.
+// The game as the contract sees it: who acts, what is legal, and what it leads to.
 
 export const actor = (state: State): Actor => {
   const { phase } = state;

@@ -28,7 +28,7 @@ export interface Ship {
   /** The tile numbers at which its passengers boarded, ascending. */
   readonly aboard: readonly number[];
   readonly status: 'sailing' | 'landed' | 'out';
-  /** The how-manieth ship that landed, or that went out; 0 while it sails. */
+  /** Its rank among the ships that landed, or that went out; 0 while it sails. */
   readonly place: number;
 }
 

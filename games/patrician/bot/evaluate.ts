@@ -7,7 +7,7 @@ import { portraitsLeft, setPoints, setTable } from './portraits';
 import { createPromises } from './towers';
 import { WEIGHTS, type Weights } from './weights';
 
-/** What was found out about a state: what a turn leaves as it was need not be found out again. */
+/** Kept with a state, so that what a turn does not change is not computed again. */
 export interface Outlook {
   readonly state: State;
   readonly holdings: readonly Holding[];

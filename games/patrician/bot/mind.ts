@@ -10,7 +10,7 @@ import { WEIGHTS, type Weights } from './weights';
 
 type Found = Choice<State, Move>;
 
-/** Deep in a search the statically best are enough. */
+/** Deep in a search only the best by static value are followed. */
 const LIKELY = 8;
 
 /** PAT-BUILD-7: where both sites of a city are alike, what can be done on B can be done on A. */

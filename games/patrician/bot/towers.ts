@@ -54,7 +54,7 @@ const promiseOf = (
   return inA.map((share, seat) => share * worthA + inB[seat] * worthB);
 };
 
-/** As many as a long search meets; then it is begun anew, so that a worker that runs for days does not hoard. */
+/** As many as a long search meets; then the cache is emptied, so that a worker that runs for days does not hoard. */
 const MOST_KEPT = 20_000;
 
 /** The same towers and hands come up in most worlds and turns of a search: what was found is kept. */

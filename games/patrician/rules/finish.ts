@@ -89,7 +89,6 @@ export const scoresOf = (state: State): readonly Score[] => {
   });
 };
 
-/** The places, and what they were given for. */
 export interface ScoredOutcome extends Outcome {
   readonly points: readonly number[];
 }

@@ -20,7 +20,6 @@ export interface TowerForecast {
 
 export interface CityForecast {
   readonly city: City;
-  /** Floors still missing. */
   readonly missing: number;
   /** Two-point tokens that each tower awards besides (PAT-MSG-9). */
   readonly bonus: number;

@@ -38,7 +38,7 @@ export const TURN_UPS: readonly (readonly Move[])[] = CITIES.map((_, city) =>
   CARDS.map((_card, card) => ({ kind: 'turn-up', city, card })),
 );
 
-/** The same move, also if it came from outside: every field equal and none besides. */
+/** Also for moves from outside: every field is equal, and there are no others. */
 export const isSameMove = (a: Move, b: Move): boolean => {
   if (a === b) return true;
   if (a.kind !== b.kind) return false;

@@ -49,7 +49,7 @@ const seatOf = (colour: string): Seat => COLOURS.findIndex((known) => known === 
 
 const parseChance = (state: State, left: string, right: string): Move | undefined => {
   if (left === 'first') return FIRSTS[seatOf(right)];
-  // Only who watches reads of cards that are not told.
+  // Only onlookers read records with hidden cards.
   if (right === UNSEEN) return state.pile.includes(HIDDEN) ? DEALS_UNSEEN[seatOf(left)] : undefined;
   const card = findCard(right);
   if (card === undefined) return undefined;
@@ -85,7 +85,6 @@ const isSettingUp = ({ phase: { kind } }: State): boolean => kind === 'first' ||
 /** A refill stands on the line of the turn it belongs to, without a name of its own. */
 const nameOf = (state: State): string => (isSettingUp(state) ? 'chance' : COLOURS[state.turn]);
 
-/** The number of the seat's turn. */
 const numberOf = (state: State): number => {
   if (isSettingUp(state)) return 0;
   if (state.phase.kind === 'over') return TABLES[state.options.seats].turns;
@@ -113,7 +112,7 @@ const opensLine = (state: State): boolean => {
   }
 };
 
-/** The contract knows places alone; the points come along with ours. */
+/** The contract has only places; our outcomes have points, too. */
 const pointsOf = (outcome: Outcome): readonly unknown[] =>
   'points' in outcome && Array.isArray(outcome.points) ? outcome.points : [];
 

@@ -68,7 +68,7 @@ export const refuse = (state: State, move: Move): Refusal<RefusalCode> | undefin
   return isWellFormed(move) ? (barOfMoment(state, move) ?? because('not-a-move')) : because('not-a-move');
 };
 
-/** Fields of the right kind, and none besides. */
+/** Every field has the right type, and there are no others. */
 const isWellFormed = (move: Move): boolean => {
   const fields = Object.keys(move).length;
   switch (move.kind) {

@@ -9,7 +9,7 @@ import { takingMoves } from './taking';
 import { afterMoving, afterRefilling, build, endTurn, moveFloor, place, play, take, turnUp } from './turn';
 import { possibleCards } from './unseen';
 
-// The game as the contract sees it: who acts, what he may do, and what comes of it.
+// The game as the contract sees it: who acts, what is legal, and what it leads to.
 
 export const actor = ({ phase, turn }: State): Actor => {
   switch (phase.kind) {
