@@ -17,3 +17,4 @@ export const positions: Positions<State> = {
 };
 
 export { checkBoard } from './rules/board-check';
+export { type Sketch, sketch } from './rules/sketch';

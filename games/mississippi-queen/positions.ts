@@ -15,3 +15,5 @@ export const positions: Positions<State> = {
   },
   draw,
 };
+
+export { type Sketch, sketchJson } from './rules/sketch';

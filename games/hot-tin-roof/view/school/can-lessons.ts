@@ -20,7 +20,7 @@ const shelters: LessonPlan<State, Move> = {
       shelters: '',
       dumpsters: [3, 4, 2, 3, 4],
       open: 'h13 h45 h26',
-      used: 'h02 h33 h20 h46',
+      discards: 'h02 h33 h20 h46',
     }),
   steps: [
     { id: 'rent', isTalk: true, pointsAt: ['dumpster:shelter'] },
@@ -50,7 +50,7 @@ const nextAnte: LessonPlan<State, Move> = {
       shelters: 'r08=C',
       dumpsters: [3, 3, 4, 3, 3],
       open: 'h13 h45 h26',
-      used: 'h33 h05 h12 h17 h21',
+      discards: 'h33 h05 h12 h17 h21',
     }),
   steps: [
     deed('poor', ['roof:r05', 'roof:r10', 'poor'], (state) => (isLearnersTurn(state) ? undefined : true)),
@@ -67,7 +67,7 @@ const nextAnte: LessonPlan<State, Move> = {
             shelters: 'r08=C',
             dumpsters: [5, 3, 4, 3, 3],
             open: 'h13 h45 h26',
-            used: 'h33 h05 h12 h17 h21',
+            discards: 'h33 h05 h12 h17 h21',
           }),
           'shelter -',
         ),
@@ -100,7 +100,7 @@ const lastFish: LessonPlan<State, Move> = {
       shelters: 'r07=B r08=C',
       dumpsters: [6, 3, 2, 5, 4],
       open: 'h46 h16 h37',
-      used: 'h01 h22 h02 h07 h11 h18 h25 h29 h33 h41 h44 h50',
+      discards: 'h01 h22 h02 h07 h11 h18 h25 h29 h33 h41 h44 h50',
     }),
   steps: [
     { id: 'market', isTalk: true, pointsAt: ['players'] },

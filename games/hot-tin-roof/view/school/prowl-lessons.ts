@@ -20,7 +20,6 @@ const firstDive: LessonPlan<State, Move> = {
       shelters: '',
       dumpsters: [4, 3, 3, 4, 1],
       open: 'h33 h31 h22',
-      used: '',
     }),
   steps: [
     { id: 'welcome', isTalk: true, pointsAt: ALL_DUMPSTERS },
@@ -51,7 +50,7 @@ const catwalks: LessonPlan<State, Move> = {
       shelters: '',
       dumpsters: [3, 4, 3, 4, 2],
       open: 'h06 h47 h20',
-      used: 'h33 h30 h10',
+      discards: 'h33 h30 h10',
     }),
   steps: [
     { id: 'pipes', isTalk: true, pointsAt: ['roof:r05', 'roof:r10'] },
@@ -78,7 +77,7 @@ const tribute: LessonPlan<State, Move> = {
         shelters: 'r14=C',
         dumpsters: [4, 2, 5, 3, 4],
         open: 'h07 h26 h48',
-        used: 'h33 h50 h32 h05 h12 h17 h21 h28 h39 h44',
+        discards: 'h33 h50 h32 h05 h12 h17 h21 h28 h39 h44',
       }),
       'shelter -',
     ),

@@ -12,9 +12,8 @@ const sandBars: LessonPlan<State, Move> = {
     positionOf({
       river: 'S B5, S A9',
       stack: 'A1 A2 A5',
-      ships: ['beige 0c4/0/3/4', 'grey 0b2/0/1/6', 'brown 0d2/0/1/6'],
+      ships: { beige: '0c4/0/3/4', grey: '0b2/0/1/6', brown: '0d2/0/1/6' },
       round: 4,
-      options: { seats: 3 },
     }),
   steps: [
     { id: 'shallows', isTalk: true, pointsAt: ['1c3'] },
@@ -40,9 +39,8 @@ const logs: LessonPlan<State, Move> = {
     positionOf({
       river: 'S B3, S A9',
       stack: 'A1 A2 A5',
-      ships: ['beige 0d4/0/3/4', 'grey 0b2/0/1/6', 'brown 0e2/0/1/6'],
+      ships: { beige: '0d4/0/3/4', grey: '0b2/0/1/6', brown: '0e2/0/1/6' },
       round: 4,
-      options: { seats: 3 },
     }),
   steps: [
     { id: 'timber', isTalk: true, pointsAt: ['1d1', '1d2'] },
@@ -68,9 +66,8 @@ const coalSupply: LessonPlan<State, Move> = {
     positionOf({
       river: 'S B1, S A9',
       stack: 'A1 A2 A5',
-      ships: ['beige 0c3/0/3/1', 'grey 0b2/0/1/6', 'brown 0e2/0/1/6'],
+      ships: { beige: '0c3/0/3/1', grey: '0b2/0/1/6', brown: '0e2/0/1/6' },
       round: 4,
-      options: { seats: 3 },
     }),
   steps: [
     { id: 'heap', isTalk: true, pointsAt: ['1c2'] },
@@ -93,8 +90,7 @@ const coalSupply: LessonPlan<State, Move> = {
   reply: replyOf({}),
 };
 
-const TWO_BOATS = { seats: 2, boatsEach: 2 };
-const TWO_OWNERS = { beige: 0, white: 0, red: 1, crimson: 1 };
+const TWO_BOATS = { boatsEach: 2 };
 
 const twoBoats: LessonPlan<State, Move> = {
   id: 'two-boats',
@@ -102,10 +98,10 @@ const twoBoats: LessonPlan<State, Move> = {
     positionOf({
       river: 'S A6, S A9',
       stack: 'A1',
-      ships: ['beige 1b1/0/2/5', 'red 0e4/0/1/5', 'white 0c2/0/2/5', 'crimson 0e2/0/1/5'],
+      ships: { beige: '1b1/0/2/5', red: '0e4/0/1/5', white: '0c2/0/2/5', crimson: '0e2/0/1/5' },
       round: 3,
+      seats: 2,
       options: TWO_BOATS,
-      seats: TWO_OWNERS,
     }),
   steps: [
     { id: 'fleet', isTalk: true, pointsAt: ['1b1', '0c2', 'strip'] },
@@ -120,10 +116,10 @@ const twoBoats: LessonPlan<State, Move> = {
         positionOf({
           river: 'S A6, S A9',
           stack: 'A1',
-          ships: ['white 0c2/0/3/4', 'beige 0c4/0/2/2', 'red 0e3/0/1/5', 'crimson 0e2/0/1/5'],
+          ships: { white: '0c2/0/3/4', beige: '0c4/0/2/2', red: '0e3/0/1/5', crimson: '0e2/0/1/5' },
           round: 5,
+          seats: 2,
           options: TWO_BOATS,
-          seats: TWO_OWNERS,
         }),
       pointsAt: ['0c4', '1c1'],
       isDone: (state) => hasMoved(state, 'white', 5) && isAt(state, 'beige', '1c1', '1b1', '1d1'),
@@ -142,10 +138,10 @@ const exchange: LessonPlan<State, Move> = {
     positionOf({
       river: 'S A6, S A9',
       stack: 'A1',
-      ships: ['white 0d2/0/2/5', 'red 0b4/0/1/5', 'beige 0c4/0/2/0', 'crimson 0a3/0/1/5'],
+      ships: { white: '0d2/0/2/5', red: '0b4/0/1/5', beige: '0c4/0/2/0', crimson: '0a3/0/1/5' },
       round: 6,
+      seats: 2,
       options: TWO_BOATS,
-      seats: TWO_OWNERS,
     }),
   steps: [
     { id: 'empty', isTalk: true, pointsAt: ['0c4'] },
@@ -179,11 +175,11 @@ const blackRose: LessonPlan<State, Move> = {
       river: 'S A5, S A9',
       stack: 'A1',
       waiting: { 1: 1 },
-      ships: ['grey 1c1/0/2/5', 'black 0c4/0/2/-', 'beige 0b3/0/2/2'],
+      ships: { grey: '1c1/0/2/5', black: '0c4/0/2/-', beige: '0b3/0/2/2' },
       round: 4,
-      next: 1,
-      options: { seats: 2, rose: true },
-      seats: { beige: 0, grey: 1 },
+      next: 'black',
+      seats: 2,
+      options: { rose: true },
     }),
   steps: [
     { id: 'neutral', isTalk: true, pointsAt: ['0c4', 'strip'] },
@@ -200,11 +196,11 @@ const blackRose: LessonPlan<State, Move> = {
           river: 'S A5, S A9',
           stack: 'A1',
           waiting: { 1: 1 },
-          ships: ['grey 1c4/0/1/5', 'black 0c4/0/2/-', 'beige 0b3/0/2/2'],
+          ships: { grey: '1c4/0/1/5', black: '0c4/0/2/-', beige: '0b3/0/2/2' },
           round: 6,
-          next: 2,
-          options: { seats: 2, rose: true },
-          seats: { beige: 0, grey: 1 },
+          next: 'beige',
+          seats: 2,
+          options: { rose: true },
         }),
       pointsAt: ['1b1', 'exchange'],
       isDone: (state) => shipOf(state, 'beige').coal >= 4,
@@ -225,10 +221,17 @@ const six: LessonPlan<State, Move> = {
       river: 'S A6, S A9',
       stack: 'A1',
       waiting: { 1: 2 },
-      ships: ['beige 1c1/0/2/6', 'grey 0e4/0/2/6', 'brown 0b4/0/2/6', 'red 0d3/0/2/6', 'green 0b3/0/2/6', 'white 0a1/0/1/6'],
+      ships: {
+        beige: '1c1/0/2/6',
+        grey: '0e4/0/2/6',
+        brown: '0b4/0/2/6',
+        red: '0d3/0/2/6',
+        green: '0b3/0/2/6',
+        white: '0a1/0/1/6',
+      },
       round: 1,
-      next: 5,
-      options: { seats: 6 },
+      next: 'white',
+      seats: 6,
       bonusCoal: true,
     }),
   steps: [

@@ -6,7 +6,7 @@ import { replyOf } from './rivals';
 
 // The driving school of the rule book: three tiles, no passengers. The learner has the first seat and the Aurora.
 
-const OPTIONS = { seats: 3, mode: 'school' };
+const OPTIONS = { mode: 'school' };
 
 const speedIn = (state: State, round: number): number | undefined =>
   state.round === round && state.phase.kind !== 'speed' ? shipOf(state, 'beige').speed : undefined;
@@ -17,7 +17,7 @@ const firstSteam: LessonPlan<State, Move> = {
     positionOf({
       river: 'S A6, S A9',
       stack: 'A1',
-      ships: ['beige 0c1/0/1/6', 'grey 0e2/0/1/6', 'brown 0a2/0/1/6'],
+      ships: { beige: '0c1/0/1/6', grey: '0e2/0/1/6', brown: '0a2/0/1/6' },
       round: 1,
       options: OPTIONS,
     }),
@@ -53,7 +53,7 @@ const steering: LessonPlan<State, Move> = {
     positionOf({
       river: 'S A7, S A9',
       stack: 'A1',
-      ships: ['beige 0c4/0/2/6', 'grey 0e2/0/1/6', 'brown 0a2/0/1/6'],
+      ships: { beige: '0c4/0/2/6', grey: '0e2/0/1/6', brown: '0a2/0/1/6' },
       round: 3,
       options: OPTIONS,
     }),
@@ -80,7 +80,7 @@ const steering: LessonPlan<State, Move> = {
         positionOf({
           river: 'S A1, L A5',
           stack: 'A8',
-          ships: ['beige 0c3/0/4/0', 'grey 0e2/0/1/6', 'brown 0a2/0/1/6'],
+          ships: { beige: '0c3/0/4/0', grey: '0e2/0/1/6', brown: '0a2/0/1/6' },
           round: 5,
           options: OPTIONS,
         }),
@@ -100,7 +100,7 @@ const pushing: LessonPlan<State, Move> = {
     positionOf({
       river: 'S A6, S A9',
       stack: 'A1',
-      ships: ['beige 0c2/0/3/5', 'grey 0c4/0/1/6', 'brown 0a2/0/1/6'],
+      ships: { beige: '0c2/0/3/5', grey: '0c4/0/1/6', brown: '0a2/0/1/6' },
       round: 3,
       options: OPTIONS,
     }),
@@ -118,7 +118,7 @@ const pushing: LessonPlan<State, Move> = {
         positionOf({
           river: 'S A6, S A9',
           stack: 'A1',
-          ships: ['beige 0c3/0/3/5', 'grey 1c1/0/2/6', 'brown 0a2/0/1/6'],
+          ships: { beige: '0c3/0/3/5', grey: '1c1/0/2/6', brown: '0a2/0/1/6' },
           round: 6,
           options: OPTIONS,
         }),
@@ -135,7 +135,7 @@ const pushing: LessonPlan<State, Move> = {
         positionOf({
           river: 'S A4, S A9',
           stack: 'A1',
-          ships: ['grey 0c2/0/3/5', 'beige 0c4/0/2/5', 'brown 0a2/0/1/6'],
+          ships: { grey: '0c2/0/3/5', beige: '0c4/0/2/5', brown: '0a2/0/1/6' },
           round: 7,
           options: OPTIONS,
         }),
@@ -153,7 +153,7 @@ const growingRiver: LessonPlan<State, Move> = {
     positionOf({
       river: 'S A5',
       stack: 'A4 A8',
-      ships: ['beige 0c3/0/2/6', 'grey 0e2/0/1/6', 'brown 0a2/0/1/6'],
+      ships: { beige: '0c3/0/2/6', grey: '0e2/0/1/6', brown: '0a2/0/1/6' },
       round: 2,
       options: OPTIONS,
     }),
@@ -172,7 +172,7 @@ const growingRiver: LessonPlan<State, Move> = {
         positionOf({
           river: 'S A5',
           stack: 'A4 A8',
-          ships: ['beige 0c4/0/3/0', 'grey 0e2/0/1/6', 'brown 0a2/0/1/6'],
+          ships: { beige: '0c4/0/3/0', grey: '0e2/0/1/6', brown: '0a2/0/1/6' },
           round: 4,
           options: OPTIONS,
         }),
@@ -196,7 +196,7 @@ const landing: LessonPlan<State, Move> = {
       river: 'S A5, L A9, S A7',
       pier: 'S',
       first: 2,
-      ships: ['beige 2c3/5/3/3', 'grey 2d3/5/2/4', 'brown 2c1/5/2/4'],
+      ships: { beige: '2c3/5/3/3', grey: '2d3/5/2/4', brown: '2c1/5/2/4' },
       round: 9,
       options: OPTIONS,
     }),

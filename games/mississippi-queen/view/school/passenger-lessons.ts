@@ -6,7 +6,7 @@ import { replyOf } from './rivals';
 
 // The real game: two passengers, and the pier at walking pace.
 
-const OPTIONS = { seats: 3, mode: 'passengers' };
+const OPTIONS = { mode: 'passengers' };
 
 const passengersOf = (state: State): number => shipOf(state, 'beige').aboard.length;
 
@@ -17,7 +17,7 @@ const passengers: LessonPlan<State, Move> = {
       river: 'S A5, S A8, L A9',
       stack: 'A1',
       waiting: { 1: 1, 2: 1 },
-      ships: ['beige 1c1/0/2/6', 'grey 0b3/0/2/6', 'brown 0e3/0/1/6'],
+      ships: { beige: '1c1/0/2/6', grey: '0b3/0/2/6', brown: '0e3/0/1/6' },
       round: 4,
       options: OPTIONS,
     }),
@@ -66,7 +66,7 @@ const order: LessonPlan<State, Move> = {
     positionOf({
       river: 'S A7, S A9, L A5',
       stack: 'A1',
-      ships: ['grey 1b3/0/1/5', 'brown 1e2/0/1/5', 'beige 1b1/0/3/5'],
+      ships: { grey: '1b3/0/1/5', brown: '1e2/0/1/5', beige: '1b1/0/3/5' },
       waiting: { 3: 1 },
       round: 4,
       options: OPTIONS,
@@ -85,7 +85,7 @@ const order: LessonPlan<State, Move> = {
         positionOf({
           river: 'S A7, S A9, L A5',
           stack: 'A1',
-          ships: ['grey 1b2/0/2/5', 'beige 1e2/0/2/5', 'brown 0c2/0/1/5'],
+          ships: { grey: '1b2/0/2/5', beige: '1e2/0/2/5', brown: '0c2/0/1/5' },
           waiting: { 3: 1 },
           round: 6,
           options: OPTIONS,
@@ -115,7 +115,7 @@ const wholeRace: LessonPlan<State, Move> = {
       pier: 'S',
       first: 1,
       waiting: { 2: 1 },
-      ships: ['beige 2c1/0/2/4/1', 'grey 1c4/0/2/3', 'brown 1c1/0/1/4'],
+      ships: { beige: '2c1/0/2/4/1', grey: '1c4/0/2/3', brown: '1c1/0/1/4' },
       round: 12,
       options: OPTIONS,
     }),

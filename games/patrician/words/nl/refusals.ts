@@ -1,19 +1,9 @@
-import { capital } from '@showboat/engine';
-import { findCard } from '../../rules/cards';
 import { nameMover } from '../names';
 import type { RefusalPhrases } from '../phrases';
+import { cardNamer, city, link, otherSite } from '../refusals';
 import { nameCard, names } from './names';
 
-const city = (name: unknown): string => capital(String(name));
-
-const link = (name: unknown): string => String(name).split('-').map(capital).join('–');
-
-const card = (id: unknown): string => {
-  const found = findCard(String(id));
-  return found === undefined ? String(id) : nameCard(found);
-};
-
-const otherSite = (site: unknown): string => (site === 'A' ? 'B' : 'A');
+const card = cardNamer(nameCard);
 
 /** A move that is refused. Each says what would have been needed. */
 export const refusals: RefusalPhrases = {
