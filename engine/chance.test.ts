@@ -20,6 +20,14 @@ describe('chooseChance', () => {
     expect([0.05, 0.1, 0.5].map((fraction) => chooseChance(uneven, fraction))).toEqual(['rare', 'common', 'common']);
   });
 
+  test('goes by the sum as it is rounded', () => {
+    const ninths = Array.from({ length: 9 }, (_, move) => ({ move, weight: 1 / 9 }));
+    // Taken away one by one, six ninths leave a little more than nothing.
+    expect(chooseChance(ninths, 0.6666666666666666)).toBe(5);
+    const elevenths = Array.from({ length: 11 }, (_, move) => ({ move, weight: 1 / 11 }));
+    expect(chooseChance(elevenths, 0.2727272727272727)).toBe(3);
+  });
+
   test('never falls off the end, and never on what has no weight', () => {
     const short = [
       { move: 'never', weight: 0 },

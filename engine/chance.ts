@@ -21,14 +21,15 @@ export const fractionOf = (signature: Uint8Array): number => {
 /** The move of chance that a number in [0, 1) decides on. */
 export const chooseChance = <Move>(chances: readonly Chance<Move>[], fraction: number): Move => {
   if (chances.length === 0) throw new Error('chance has nothing to choose from');
-  let left = fraction;
+  let sum = 0;
   let chosen = chances[0];
   for (const chance of chances) {
     if (chance.weight <= 0) continue;
     // Weights such as 1/3 may add up to a little less than one: the last possible move takes what remains.
     chosen = chance;
-    left -= chance.weight;
-    if (left < 0) break;
+    // Others recompute draws: adding weights and taking them away do not round alike, and what is written down is the sum.
+    sum += chance.weight;
+    if (sum > fraction) break;
   }
   return chosen.move;
 };
