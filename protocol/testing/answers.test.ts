@@ -37,3 +37,9 @@ test.each([
   expect(answerProblems(name, status, body)).not.toEqual([]);
   expect(() => expectAnswer(name, status, body)).toThrow(name);
 });
+
+test('a line is told only about its own kind', () => {
+  expect(answerProblems('followTable', 200, { kind: 'over', outcome: { places: [1] }, result: '' })).toEqual([
+    '/outcome must have required property \'ending\' {"missingProperty":"ending"}',
+  ]);
+});

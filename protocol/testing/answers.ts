@@ -7,7 +7,13 @@ const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
 
 /** A validator that knows a document as `api`, and every schema in it by its pointer. */
 export const validatorOf = (document: OpenApiDocument): Ajv2020 => {
-  const ajv = new Ajv2020({ allErrors: true, strictTypes: false, strictTuples: false, formats: { 'date-time': INSTANT } });
+  const ajv = new Ajv2020({
+    allErrors: true,
+    strictTypes: false,
+    strictTuples: false,
+    discriminator: true,
+    formats: { 'date-time': INSTANT },
+  });
   ajv.addVocabulary(Object.keys(document));
   return ajv.addSchema({ ...document, $id: 'api' });
 };
@@ -25,7 +31,8 @@ const closed = (schema: Schema): Schema => {
       properties: Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, closed(field)])),
     }),
     ...(items && !Array.isArray(items) && { items: closed(items) }),
-    ...(oneOf && { oneOf: oneOf.map(closed) }),
+    // With this the validator speaks only about the kind that it was given.
+    ...(oneOf && { oneOf: oneOf.map(closed), discriminator: { propertyName: 'kind' } }),
     ...(anyOf && { anyOf: anyOf.map(closed) }),
   };
 };
