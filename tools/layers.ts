@@ -74,6 +74,9 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   client: { folder: 'client/', may: ['engine', 'bots', 'protocol', 'ui', 'catalog', 'views'] },
   cli: { folder: 'cli/', may: ['engine', 'game', 'rules', 'bot', 'catalog', 'bots', 'protocol', 'server'] },
   bench: { folder: 'bench/', may: EVERY_LAYER },
+  exampleTests: { folder: 'examples/examples.test.ts', may: [...EVERY_LAYER, 'examples'] },
+  // To be copied: nothing of ours, nothing from npm.
+  examples: { folder: 'examples/', may: [], packages: ['node:crypto', 'node:timers', 'node:util'] },
   tools: { folder: 'tools/', may: EVERY_LAYER },
 };
 
