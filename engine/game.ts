@@ -60,8 +60,8 @@ export interface Rules<State, Move, Options extends OptionValues = OptionValues>
   legalMoves(state: State): readonly Move[];
   /** The chance moves with their probabilities, which sum to one; empty when a seat decides. */
   chances(state: State): readonly Chance<Move>[];
-  /** Moves that seats may make out of turn (resigning). Bots never see them. */
-  asides(state: State): readonly Move[];
+  /** Moves that a seat, or any if left out, may make out of turn (resigning). Bots never see them. */
+  asides(state: State, seat?: Seat): readonly Move[];
   /**
    * `undefined` exactly for the moves listed by `legalMoves` or `asides`, in views also for moves as seen; otherwise the rule that
    * forbids the move.

@@ -231,6 +231,12 @@ const BROKEN: readonly (readonly [string, Property, RegExp, Partial<Toy>])[] = [
     { formatMove: (state, move) => (move.kind === 'deal' ? `deal ${move.boost}` : toy.formatMove(state, move)) },
   ],
   [
+    'resigning for others',
+    'lists of moves have a stable order and no doubles',
+    /what each seat may do out of turn is not what all may/,
+    { asides: (state) => toy.asides(state) },
+  ],
+  [
     'a view written with what it hides',
     'moves as a seat sees them are legal on its view, and lead to what it may know',
     /the view of seat \d as text betrays what is hidden/,

@@ -52,12 +52,15 @@ export const checkOthersRefused: Check = <State, Move, Options extends OptionVal
 };
 
 export const checkOrder: Check = (game, games, plan) =>
-  momentsOf(games, plan.every).flatMap(({ state, where }) => {
+  momentsOf(games, plan.every).flatMap(({ state, where, played: { seats } }) => {
     const legal = game.legalMoves(state);
-    const keys = [...legal, ...game.asides(state)].map(keyOf);
+    const asides = game.asides(state);
+    const bySeat = Array.from({ length: seats }, (_, seat) => game.asides(state, seat)).flat();
+    const keys = [...legal, ...asides].map(keyOf);
     const doubles = keys.filter((key, index) => keys.indexOf(key) !== index);
     return [
       ...doubles.map((key) => `${where}: ${shown(key)} is listed twice`),
+      ...(isEqual(bySeat, asides) ? [] : [`${where}: what each seat may do out of turn is not what all may`]),
       ...(isEqual(legal, game.legalMoves(state)) ? [] : [`${where}: a second look at the legal moves gives another list`]),
     ];
   });

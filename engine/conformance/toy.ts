@@ -70,8 +70,10 @@ const legalMoves = (state: ToyState): readonly ToyMove[] => {
   return state.boosts[runner(state)] === 0 ? [{ kind: 'walk' }] : [{ kind: 'walk' }, { kind: 'boost' }];
 };
 
-const asides = (state: ToyState): readonly ToyMove[] =>
-  outcome(state) || state.phase.kind === 'deal' ? [] : state.at.map((_, seat) => ({ kind: 'resign', seat }));
+const asides = (state: ToyState, only?: Seat): readonly ToyMove[] =>
+  outcome(state) || state.phase.kind === 'deal'
+    ? []
+    : state.at.flatMap((_, seat) => ((only ?? seat) === seat ? [{ kind: 'resign', seat }] : []));
 
 /** What others may be shown at this moment of a view. */
 const movesAsSeen = (state: ToyState): readonly ToyMove[] => {

@@ -1,4 +1,4 @@
-import type { Actor, Chance, Heading } from '@showboat/engine';
+import type { Actor, Chance, Heading, Seat } from '@showboat/engine';
 import { carryOut, lay } from './actions';
 import { aligned } from './changes';
 import { endingAfterTurn, out } from './finish';
@@ -51,11 +51,11 @@ export const legalMoves = (state: State): readonly Move[] =>
   state.phase.kind === 'first-tile' || state.phase.kind === 'laying' ? growthMoves(state) : legalTurnMoves(state);
 
 /** Resigning is free to every seat with a ship in play, between turns only. */
-export const asides = (state: State): readonly Move[] => {
+export const asides = (state: State, only?: Seat): readonly Move[] => {
   if (state.phase.kind !== 'speed' && state.phase.kind !== 'stuck') return [];
   const seats = Array.from({ length: state.options.seats }, (_, seat) => seat);
   return seats
-    .filter((seat) => state.ships.some((ship) => ship.seat === seat && ship.status === 'sailing'))
+    .filter((seat) => (only ?? seat) === seat && state.ships.some((ship) => ship.seat === seat && ship.status === 'sailing'))
     .map((seat) => ({ kind: 'resign', seat }));
 };
 

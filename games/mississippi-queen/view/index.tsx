@@ -61,6 +61,6 @@ export const mississippiQueenView: GameView<State, Move, Options, Words> = {
   loadSchool: async (language) => (await import('./school')).loadSchool(language),
   quickStart: { preset: 'passenger-game', seats: 4 },
   pace: (_before, move) => paceOf(move),
-  resignation: (state, seat) => mississippiQueen.asides(state).find((move) => move.kind === 'resign' && move.seat === seat),
+  resignation: (state, seat) => mississippiQueen.asides(state, seat)[0],
   isEliminated,
 };

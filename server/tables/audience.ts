@@ -1,0 +1,76 @@
+import type { CatalogEntry } from '@showboat/games/catalog';
+import type { TableEvent } from '@showboat/protocol';
+import type { Cell, Reader } from './cell';
+import { eventOf, lineOf } from './lines';
+import { type Faces, showTable } from './shown';
+import { type Table, seatOf } from './table';
+
+// What those who follow a table are told. Everything numbered is read from the cell at the reader's own pace: nobody misses a number.
+
+export const facesOf = ({ names, readers }: Cell): Faces => {
+  const present = new Set([...readers].map(({ player }) => player));
+  return { names, isPresent: (player) => present.has(player) };
+};
+
+export interface Audience {
+  /** Everything new to each reader; with the table itself where that changed in a way that moves do not tell. */
+  tell(cell: Cell, isTableNew: boolean): void;
+  /** Something without a number, to all but those who need not know. */
+  announce(cell: Cell, event: TableEvent): void;
+  /** The first lines of a new reader. */
+  welcome(cell: Cell, reader: Reader): void;
+}
+
+export const createAudience = (catalog: readonly CatalogEntry[], now: () => number): Audience => {
+  const tableLine = (table: Table, faces: Faces, player: string | undefined): string => {
+    const entry = catalog.find(({ id }) => id === table.row.game);
+    return lineOf({ kind: 'table', table: showTable(entry, table, faces, player, now()) });
+  };
+
+  const catchUp = (cell: Cell, { run, body }: Table, reader: Reader, shared: Map<number, string>): void => {
+    const happenings = run?.happenings ?? [];
+    const seat = seatOf(body, reader.player);
+    for (let seq = reader.cursor + 1; seq <= happenings.length; seq++) {
+      const happening = happenings[seq - 1];
+      const isOpen = happening.kind === 'takeback' || happening.seen === undefined;
+      let line = isOpen ? shared.get(seq) : undefined;
+      if (line === undefined) {
+        line = lineOf(eventOf(happening, seq, cell.times[seq - 1], seat));
+        if (isOpen) shared.set(seq, line);
+      }
+      reader.write(line);
+      reader.cursor = seq;
+    }
+  };
+
+  const finish = ({ body }: Table, reader: Reader): void => {
+    if (!body.outcome) return;
+    reader.write(lineOf({ kind: 'over', outcome: body.outcome, result: body.result ?? '' }));
+    reader.end();
+  };
+
+  return {
+    tell: (cell, isTableNew) => {
+      const { table } = cell;
+      if (!table || cell.readers.size === 0) return;
+      const shared = new Map<number, string>();
+      const faces = facesOf(cell);
+      for (const reader of [...cell.readers]) {
+        catchUp(cell, table, reader, shared);
+        if (isTableNew) reader.write(tableLine(table, faces, reader.player));
+        finish(table, reader);
+      }
+    },
+    announce: (cell, event) => {
+      const line = lineOf(event);
+      for (const reader of cell.readers) reader.write(line);
+    },
+    welcome: (cell, reader) => {
+      const { table } = cell;
+      if (!table) return;
+      reader.write(tableLine(table, facesOf(cell), reader.player));
+      catchUp(cell, table, reader, new Map());
+      finish(table, reader);
+    },
+  };
+};

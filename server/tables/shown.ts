@@ -1,0 +1,79 @@
+import type { CatalogEntry } from '@showboat/games/catalog';
+import type { Table as TableAnswer, TableSeat } from '@showboat/protocol';
+import { botName } from './bot-names';
+import { deadlineOf, leftTo } from './clock';
+import { optionsShown } from './create';
+import { type Table, seatOf } from './table';
+
+/** A player who deleted everything about themselves. */
+const SOMEBODY = 'Somebody';
+
+export interface Faces {
+  readonly names: ReadonlyMap<string, string>;
+  isPresent(player: string): boolean;
+}
+
+export const nameIn = ({ names }: Pick<Faces, 'names'>, player: string): string => names.get(player) ?? SOMEBODY;
+
+const iso = (at: number | undefined): string | null => (at === undefined ? null : new Date(at).toISOString());
+
+const seatShown = (table: Table, seat: number, faces: Faces, now: number): TableSeat => {
+  const { body, settings, row } = table;
+  const holder = body.seats[seat];
+  switch (holder.kind) {
+    case 'open':
+      return { seat, kind: 'open' };
+    case 'bot':
+      return { seat, kind: 'bot', name: botName(row.id, seat), level: holder.level, style: holder.style };
+    case 'person':
+      return {
+        seat,
+        kind: 'person',
+        name: nameIn(faces, holder.player),
+        isPresent: faces.isPresent(holder.player),
+        standIn: holder.isAway ? settings.standIn : null,
+        clockMs: leftTo(body, seat, now) ?? null,
+      };
+  }
+};
+
+/** The seat to decide; nobody while a takeback is being asked for. */
+export const actorShown = ({ row, run, body }: Table): number | null =>
+  row.status === 'running' && !body.asked && typeof run?.actor === 'number' ? run.actor : null;
+
+/** A table as a caller may see it. */
+export const showTable = (
+  entry: CatalogEntry | undefined,
+  table: Table,
+  faces: Faces,
+  player: string | undefined,
+  now: number,
+): TableAnswer => {
+  const { row, settings, body } = table;
+  const { id, invite, game, visibility, createdAt, status, seq } = row;
+  return {
+    id,
+    url: `/t/${id}`,
+    invite,
+    game,
+    rules: settings.rules,
+    options: entry ? entry.use((one) => optionsShown(one.game.options, settings.options)) : settings.options,
+    status,
+    seats: body.seats.map((_, seat) => seatShown(table, seat, faces, now)),
+    host: nameIn(faces, body.host),
+    you: seatOf(body, player) ?? null,
+    seq,
+    actor: actorShown(table),
+    deadline: status === 'running' ? iso(deadlineOf(body, settings.pace)) : null,
+    pace: settings.pace,
+    visibility,
+    standIn: settings.standIn,
+    commitment: settings.commitment,
+    salts: body.salts,
+    createdAt: new Date(createdAt).toISOString(),
+    startedAt: iso(body.startedAt),
+    outcome: body.outcome ?? null,
+    result: body.result ?? null,
+    rematch: body.rematch ?? null,
+  };
+};
