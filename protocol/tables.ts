@@ -95,10 +95,10 @@ export const TablePage = v.object({ tables: v.array(Table), next: v.nullable(v.s
 export const TableList = v.object({ tables: v.array(Table) });
 
 export const MyTables = v.strictObject({
-  status: v.optional(v.picklist(['gathering', 'running', 'over'])),
-  after: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  status: v.exactOptional(v.picklist(['gathering', 'running', 'over'])),
+  after: v.exactOptional(v.pipe(v.string(), v.maxLength(200))),
 });
 export const LobbyQuery = v.strictObject({
-  game: v.optional(v.pipe(v.string(), v.maxLength(60))),
-  status: v.optional(v.picklist(['gathering', 'running'])),
+  game: v.exactOptional(v.pipe(v.string(), v.maxLength(60))),
+  status: v.exactOptional(v.picklist(['gathering', 'running'])),
 });

@@ -2,14 +2,20 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { isApi, refuse, refusedBy } from './errors';
+import { faultIn, isApi, refuse } from './errors';
 import { cacheControl, securityHeaders } from './headers';
-import { apiRoutes } from './routes';
+import type { Online } from './online';
+import { Fault } from './tables/fault';
 
 export interface ServerOptions {
   /** The folder of the built client. */
   readonly root: string;
   readonly limits?: RequestLimits;
+  /** Tables for people elsewhere; left out, only the page is served. */
+  readonly online?: Online;
+  /** Whose word about the address of a visitor counts; by default only that of a proxy on this machine. */
+  readonly trustProxy?: string;
+  readonly onProblem?: (error: unknown) => void;
 }
 
 /** Milliseconds that a client may take. */
@@ -28,33 +34,45 @@ const pathOf = (url: string): string => url.split('?', 1)[0];
 const isAppRoute = ({ method, url }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') && !isApi(url) && !/\.[^/]*$/.test(pathOf(url));
 
+const report = (error: unknown): void => {
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+};
+
 /** The web server, not listening yet: the client's files and `/api`. */
-export const createServer = async ({ root, limits = LIMITS }: ServerOptions): Promise<FastifyInstance> => {
+export const createServer = async ({
+  root,
+  limits = LIMITS,
+  online,
+  trustProxy = 'loopback',
+  onProblem = report,
+}: ServerOptions): Promise<FastifyInstance> => {
   const headers = securityHeaders(readFileSync(join(root, 'index.html'), 'utf8'));
   const withHeaders = (reply: FastifyReply, url: string): FastifyReply => {
-    reply.headers(headers).header('Cache-Control', cacheControl(pathOf(url)));
+    reply.headers(headers).header('Cache-Control', isApi(url) ? 'no-store' : cacheControl(pathOf(url)));
     return isApi(url) ? reply : reply.header('Vary', 'Accept-Encoding');
   };
 
   const app = Fastify({
+    trustProxy,
+    routerOptions: { maxParamLength: 200 },
     requestTimeout: limits.request,
     http: { headersTimeout: limits.headers, connectionsCheckingInterval: limits.check },
     // Such requests never get as far as the hooks.
-    frameworkErrors: (error, request, reply) => refuse(withHeaders(reply, request.url), request.url, refusedBy(error)),
+    frameworkErrors: (error, request, reply) => refuse(withHeaders(reply, request.url), request.url, faultIn(error)),
   });
   app.addHook('onRequest', async (request, reply) => {
     withHeaders(reply, request.url);
   });
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const refused = refusedBy(error);
-    if (refused.status >= 500) process.stderr.write(`${error.stack ?? error.message}\n`);
-    return refuse(reply, request.url, refused);
+    const fault = faultIn(error);
+    if (fault === 'internal') onProblem(error);
+    return refuse(reply, request.url, fault);
   });
   app.setNotFoundHandler((request, reply) => {
     if (isAppRoute(request)) return reply.header('Cache-Control', 'no-cache').sendFile('index.html');
-    return refuse(reply, request.url, { status: 404, code: 'not-found', message: 'There is nothing here.' });
+    return refuse(reply, request.url, new Fault('not-found', 'There is nothing here.'));
   });
-  await app.register(apiRoutes, { prefix: '/api' });
+  online?.register(app);
   // The files were compressed at build time; compressed files by their own name, and hidden files, are not served.
   const allowedPath = (path: string): boolean => !/\.(?:br|gz)$|\/\./.test(path);
   await app.register(staticFiles, { root, preCompressed: true, cacheControl: false, allowedPath });

@@ -1,37 +1,33 @@
+import type { ErrorAnswer, ErrorCode } from '@showboat/protocol';
 import type { FastifyError, FastifyReply } from 'fastify';
-
-/** Every refusal of the server has this shape. */
-export interface ErrorBody {
-  readonly error: {
-    readonly code: string;
-    readonly message: string;
-    readonly field?: string;
-    readonly rule?: string;
-    readonly hint?: string;
-  };
-}
-
-export const errorBody = (code: string, message: string, more: Partial<ErrorBody['error']> = {}): ErrorBody => ({
-  error: { code, message, ...more },
-});
+import { StoreUnavailable } from './store/store';
+import { Fault } from './tables/fault';
 
 export const isApi = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url);
 
-export interface Refused {
-  readonly status: number;
-  readonly code: string;
-  readonly message: string;
-}
-
 /** Programs get the common shape, people who typed an address a line of text. */
-export const refuse = (reply: FastifyReply, url: string, { status, code, message }: Refused): FastifyReply => {
+export const refuse = (reply: FastifyReply, url: string, fault: Fault | 'internal'): FastifyReply => {
+  const isOurs = fault === 'internal';
+  const status = isOurs ? 500 : fault.status;
+  const message = isOurs ? 'Something went wrong on the server.' : fault.message;
   reply.code(status).header('Cache-Control', 'no-store');
-  if (isApi(url)) return reply.send(errorBody(code, message));
-  return reply.type('text/plain; charset=utf-8').send(`${message}\n`);
+  if (!isOurs && fault.detail.retryAfter !== undefined) reply.header('Retry-After', fault.detail.retryAfter);
+  if (!isApi(url)) return reply.type('text/plain; charset=utf-8').send(`${message}\n`);
+  const { retryAfter: _retryAfter, ...detail } = isOurs ? {} : fault.detail;
+  const body: ErrorAnswer = { error: { code: isOurs ? 'internal' : fault.code, message, ...detail } };
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
 };
 
+const codeFor = (status: number): ErrorCode => (status === 413 ? 'too-large' : status === 404 ? 'not-found' : 'bad-request');
+
 /** Internal errors are not disclosed; what was wrong with the request is. */
-export const refusedBy = ({ statusCode = 500, message }: FastifyError): Refused =>
-  statusCode < 500
-    ? { status: statusCode, code: 'bad-request', message }
-    : { status: 500, code: 'internal', message: 'Something went wrong on the server.' };
+export const faultIn = (error: FastifyError | Error): Fault | 'internal' => {
+  if (error instanceof Fault) return error;
+  if (error instanceof StoreUnavailable)
+    return new Fault('try-again', 'Nothing can be stored at the moment.', {
+      hint: 'Nothing was changed. Try again.',
+      retryAfter: 2,
+    });
+  const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
+  return status < 500 ? new Fault(codeFor(status), error.message) : 'internal';
+};

@@ -28,7 +28,8 @@ const call = async ({ url }: Listening, text: string): Promise<Socket> => {
   return socket;
 };
 
-const HALF_A_REQUEST = 'POST /api/health HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{';
+const HALF_A_REQUEST =
+  'POST /api/v1/players HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{';
 
 test.each([
   ['says nothing', ''],

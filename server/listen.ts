@@ -10,7 +10,7 @@ export interface Listening {
 
 const HIGHEST_PORT = 65_535;
 
-const sayProblem = (error: unknown, { host, port }: Settings): string | undefined => {
+const sayProblem = (error: unknown, { host, port }: Pick<Settings, 'host' | 'port'>): string | undefined => {
   const code = codeOf(error);
   if (code === 'EADDRINUSE')
     return `port ${port} is taken by another program; choose another one, such as PORT=${port < HIGHEST_PORT ? port + 1 : 8080}`;
@@ -42,7 +42,7 @@ const closeWithin = async (app: FastifyInstance, grace: number): Promise<void> =
 /** Opens the server to the world, or says in a sentence why that cannot be. */
 export const listen = async (
   app: FastifyInstance,
-  settings: Settings,
+  settings: Pick<Settings, 'host' | 'port'>,
   grace = GRACE,
 ): Promise<Listening | { readonly problem: string }> => {
   try {

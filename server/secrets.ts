@@ -19,7 +19,11 @@ export const commitmentTo = (seed: string): string => createHash('sha256').updat
 
 /** As `drawFraction` of the engine, by the faster functions of this platform. */
 export const sealedFraction = (seed: string, draw: Omit<Draw, 'seed'>): number =>
-  fractionOf(createHmac('sha256', Buffer.from(seed, 'hex')).update(drawMessage({ seed, ...draw })).digest());
+  fractionOf(
+    createHmac('sha256', Buffer.from(seed, 'hex'))
+      .update(drawMessage({ seed, ...draw }))
+      .digest(),
+  );
 
 export const isSameSecret = (one: string, other: string): boolean =>
   timingSafeEqual(createHash('sha256').update(one).digest(), createHash('sha256').update(other).digest());

@@ -9,6 +9,7 @@ import { readSettings } from './settings';
 
 const root = mkdtempSync(join(tmpdir(), 'showboat-site-'));
 writeFileSync(join(root, 'index.html'), '<!doctype html><title>Showboat</title>');
+const DATA_DIR = join(root, 'data');
 afterAll(() => rmSync(root, { recursive: true }));
 
 describe('the environment', () => {
@@ -24,7 +25,13 @@ describe('the environment', () => {
     ],
     [{ PORT: '65535' }, { host: 'localhost', port: 65_535 }],
   ])('%o', (env, settings) => {
-    expect(readSettings(env)).toEqual(settings);
+    expect(readSettings(env)).toEqual({
+      dataDir: './data',
+      isLimited: true,
+      metricsToken: undefined,
+      trustProxy: 'loopback',
+      ...settings,
+    });
   });
 
   test.each(['x', '-1', '65536', '80.5', '1e3', '0x50'])('PORT=%s', (PORT) => {
@@ -50,15 +57,20 @@ describe('serving', () => {
     let health: unknown;
     const untilStopped = async (): Promise<void> => {
       const url = /http:\S+/.exec(said[0])?.[0];
-      health = await (await fetch(`${url}/api/health`)).json();
+      health = await (await fetch(`${url}/healthz`)).json();
     };
-    expect(await serve({ root, env: { PORT: '0' }, say: (line) => said.push(line), untilStopped })).toBe('stopped');
+    expect(await serve({ root, env: { PORT: '0', DATA_DIR }, say: (line) => said.push(line), untilStopped })).toBe('stopped');
     expect(said).toEqual([expect.stringMatching(/^Showboat on http:\/\/localhost:\d+$/)]);
     expect(health).toEqual({ ok: true });
   });
 
   const refused = (env: Readonly<Record<string, string>>): Promise<Outcome> =>
-    serve({ root, env, say: () => undefined, untilStopped: () => Promise.reject(new Error('it was served')) });
+    serve({
+      root,
+      env: { DATA_DIR, ...env },
+      say: () => undefined,
+      untilStopped: () => Promise.reject(new Error('it was served')),
+    });
 
   test('a port that is taken', async () => {
     const server = await take();
@@ -77,7 +89,12 @@ describe('serving', () => {
 
   test('a folder without a client', async () => {
     const empty = mkdtempSync(join(tmpdir(), 'showboat-empty-'));
-    const served = serve({ root: empty, env: { PORT: '0' }, say: () => undefined, untilStopped: async () => undefined });
+    const served = serve({
+      root: empty,
+      env: { PORT: '0', DATA_DIR },
+      say: () => undefined,
+      untilStopped: async () => undefined,
+    });
     expect(await served).toEqual({ problem: `there is no client in ${empty}; "npm run build" builds it`, with: 'machine' });
   });
 
@@ -87,7 +104,7 @@ describe('serving', () => {
     ['ENOSPC', 'no room left'],
   ])('a folder that cannot be built in: %s', async (code, words) => {
     const build = (): Promise<void> => Promise.reject(Object.assign(new Error(code), { code }));
-    const served = serve({ build, env: { PORT: '0' }, say: () => undefined, untilStopped: async () => undefined });
+    const served = serve({ build, env: { PORT: '0', DATA_DIR }, say: () => undefined, untilStopped: async () => undefined });
     expect(await served).toEqual({ problem: expect.stringContaining(words), with: 'machine' });
   });
 
@@ -97,7 +114,7 @@ describe('serving', () => {
       onWait?.(77);
       throw Object.assign(new Error('full'), { code: 'ENOSPC' });
     };
-    await serve({ build, env: { PORT: '0' }, say: (line) => said.push(line), untilStopped: async () => undefined });
+    await serve({ build, env: { PORT: '0', DATA_DIR }, say: (line) => said.push(line), untilStopped: async () => undefined });
     expect(said).toEqual(['Another process (77) is building the client; waiting for it …']);
   });
 

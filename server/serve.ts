@@ -1,9 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { CATALOG } from '@showboat/games/catalog';
+import type { Logger } from 'pino';
 import { createServer } from './app';
 import { type BuildEvents, CLIENT_FOLDER, ensureClient, sayBuildProblem } from './client-build';
 import { listen } from './listen';
-import { readSettings } from './settings';
+import { createLog } from './log';
+import { type Online, openOnline } from './online';
+import { type Settings, readSettings } from './settings';
+import { StoreProblem, openEmbeddedStore } from './store';
+import { VERSION } from './version';
 
 export interface ServeOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -14,6 +20,7 @@ export interface ServeOptions {
   readonly root?: string;
   /** How the client is built where no folder is given. */
   readonly build?: (events: BuildEvents) => Promise<void>;
+  readonly log?: Logger;
 }
 
 /** `settings`: the settings are invalid; `machine`: the machine does not allow it. */
@@ -43,17 +50,41 @@ const clientFolder = async ({
     : { problem: `there is no client in ${folder}; "npm run build" builds it` };
 };
 
+/** The tables in the data folder, or why it cannot be used. */
+const openTables = async (
+  { dataDir, isLimited, metricsToken }: Settings,
+  log: Logger,
+): Promise<Online | { readonly problem: string }> => {
+  try {
+    const store = await openEmbeddedStore({ folder: dataDir });
+    const onProblem = (error: unknown): void => log.warn({ err: error }, 'trying again');
+    return await openOnline({ store, catalog: CATALOG, isLimited, metricsToken, version: VERSION, onProblem });
+  } catch (error) {
+    if (error instanceof StoreProblem) return { problem: error.message };
+    throw error;
+  }
+};
+
 /** Builds if needed, serves, and comes back when it is told to stop. */
 export const serve = async (options: ServeOptions): Promise<Outcome> => {
-  const { env, say, untilStopped } = options;
+  const { env, say, untilStopped, log = createLog(env) } = options;
   const settings = readSettings(env);
   if ('problem' in settings) return { ...settings, with: 'settings' };
   const root = await clientFolder(options);
   if (typeof root !== 'string') return { ...root, with: 'machine' };
-  const listening = await listen(await createServer({ root }), settings);
-  if ('problem' in listening) return { ...listening, with: 'machine' };
+  const online = await openTables(settings, log);
+  if ('problem' in online) return { ...online, with: 'machine' };
+  const { trustProxy } = settings;
+  const onProblem = (error: unknown): void => log.error({ err: error }, 'something went wrong');
+  const listening = await listen(await createServer({ root, online, trustProxy, onProblem }), settings);
+  if ('problem' in listening) {
+    await online.close();
+    return { ...listening, with: 'machine' };
+  }
   say(`Showboat on ${listening.url}`);
   await untilStopped();
+  online.sayGoodbye();
   await listening.close();
+  await online.close();
   return 'stopped';
 };

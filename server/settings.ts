@@ -1,22 +1,41 @@
 export interface Settings {
   readonly host: string;
   readonly port: number;
+  /** Where games are kept. */
+  readonly dataDir: string;
+  /** `LIMITS=off` switches rates off, for measurements on one's own machine. */
+  readonly isLimited: boolean;
+  readonly metricsToken: string | undefined;
+  /** Addresses of proxies that are believed, separated by commas. */
+  readonly trustProxy: string;
 }
 
 /** Only this machine, unless configured otherwise. */
-const DEFAULTS: Settings = { host: 'localhost', port: 8080 };
+const DEFAULTS = { host: 'localhost', port: 8080, dataDir: './data', trustProxy: 'loopback' } as const;
 
 const HIGHEST_PORT = 65_535;
 
+type Env = Readonly<Record<string, string | undefined>>;
+
+export const dataDirOf = (env: Env): string => env.DATA_DIR?.trim() || DEFAULTS.dataDir;
+
 /** Settings from the environment, or a sentence that says what is wrong with them. */
-export const readSettings = (env: Readonly<Record<string, string | undefined>>): Settings | { readonly problem: string } => {
-  const host = env.HOST?.trim() || DEFAULTS.host;
+export const readSettings = (env: Env): Settings | { readonly problem: string } => {
   const given = env.PORT?.trim() ?? '';
-  if (given === '') return { host, port: DEFAULTS.port };
-  const port = Number(given);
-  if (!/^\d+$/.test(given) || port > HIGHEST_PORT)
+  const port = given === '' ? DEFAULTS.port : Number(given);
+  if (given !== '' && (!/^\d+$/.test(given) || port > HIGHEST_PORT))
     return { problem: `PORT must be a number from 0 to ${HIGHEST_PORT}, was ${JSON.stringify(env.PORT)}` };
-  return { host, port };
+  const limits = env.LIMITS?.trim() ?? '';
+  if (limits !== '' && limits !== 'on' && limits !== 'off')
+    return { problem: `LIMITS must be on or off, was ${JSON.stringify(env.LIMITS)}` };
+  return {
+    host: env.HOST?.trim() || DEFAULTS.host,
+    port,
+    dataDir: dataDirOf(env),
+    isLimited: limits !== 'off',
+    metricsToken: env.METRICS_TOKEN?.trim() || undefined,
+    trustProxy: env.TRUST_PROXY?.trim() || DEFAULTS.trustProxy,
+  };
 };
 
 /** Where everything is stored. */

@@ -14,7 +14,7 @@ let faulty = '';
 let host: BotHost | undefined;
 
 beforeAll(async () => {
-  sound = await bundleWorker(new URL('worker.ts', import.meta.url));
+  sound = await bundleWorker(new URL('../../server/bots/thread.ts', import.meta.url));
   faulty = await bundleWorker(new URL('../testing/faulty-worker.ts', import.meta.url));
 });
 

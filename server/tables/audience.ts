@@ -55,7 +55,7 @@ export const createAudience = (catalog: readonly CatalogEntry[], now: () => numb
       if (!table || cell.readers.size === 0) return;
       const shared = new Map<number, string>();
       const faces = facesOf(cell);
-      for (const reader of [...cell.readers]) {
+      for (const reader of cell.readers) {
         catchUp(cell, table, reader, shared);
         if (isTableNew) reader.write(tableLine(table, faces, reader.player));
         finish(table, reader);

@@ -22,7 +22,7 @@ const bodyAfter = ({ settings: { pace } }: Table, { body, plan }: Next, now: num
   const { outcome, result } = plan;
   // Whatever was asked was asked about another moment.
   const played: Body = { ...withTurn(body, pace, plan.actor, now), asked: undefined };
-  return outcome ? { ...played, outcome: { ...outcome, places: [...outcome.places] }, result } : played;
+  return outcome ? { ...played, outcome: { places: [...outcome.places], ending: outcome.ending }, result } : played;
 };
 
 /** What happens next by itself: a bot's turn, or the end of somebody's time. */
@@ -39,7 +39,12 @@ const waitsFor = (body: Body, actor: Actor | undefined): string | undefined => {
 };
 
 /** The row that a change makes of a table. */
-export const changeOf = (table: Table, next: Next, server: string, now: number): { readonly change: Change; readonly body: Body } => {
+export const changeOf = (
+  table: Table,
+  next: Next,
+  server: string,
+  now: number,
+): { readonly change: Change; readonly body: Body } => {
   const { plan, request } = next;
   const { run, row } = table;
   const body = bodyAfter(table, next, now);

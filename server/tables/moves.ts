@@ -28,8 +28,7 @@ export const ownSeat = ({ body }: Table, player: string): number => {
   return seat;
 };
 
-const sentenceOf = (entry: CatalogEntry, refusal: Refusal): string =>
-  entry.use(({ words }) => words.sayRefusal(refusal));
+const sentenceOf = (entry: CatalogEntry, refusal: Refusal): string => entry.use(({ words }) => words.sayRefusal(refusal));
 
 const barred = (entry: CatalogEntry, { index, refusal }: Barred, seq: number): Fault => {
   const field = `moves[${index}]`;

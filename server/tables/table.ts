@@ -1,4 +1,4 @@
-import { STYLES } from '@showboat/engine';
+import { STYLES, type Style } from '@showboat/engine';
 import * as v from 'valibot';
 import { Pace } from '@showboat/protocol';
 import type { TableRow } from '../store/store';
@@ -66,8 +66,13 @@ export const peopleOf = ({ host, seats }: Body): readonly string[] => [
   ...new Set([host, ...seats.flatMap((seat) => (seat.kind === 'person' ? [seat.player] : []))]),
 ];
 
-/** The level and style of the bot that plays a seat now. */
-export const botAt = ({ body, settings }: Pick<Table, 'body' | 'settings'>, seat: number) => {
+export interface SeatBot {
+  readonly level: string;
+  readonly style: Style;
+}
+
+/** The bot that plays a seat now, if one does. */
+export const botAt = ({ body, settings }: Pick<Table, 'body' | 'settings'>, seat: number): SeatBot | undefined => {
   const holder = body.seats[seat];
   if (holder.kind === 'bot') return { level: holder.level, style: holder.style };
   return holder.kind === 'person' && holder.isAway ? { level: settings.standIn, style: STYLES[0] } : undefined;

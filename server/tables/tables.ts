@@ -1,12 +1,5 @@
 import type { CatalogEntry } from '@showboat/games/catalog';
-import type {
-  ChangedSeat,
-  Disclosure,
-  Moves,
-  NewTable,
-  State as StateAnswer,
-  Table as TableAnswer,
-} from '@showboat/protocol';
+import type { ChangedSeat, Disclosure, Moves, NewTable, State as StateAnswer, Table as TableAnswer } from '@showboat/protocol';
 import { randomId } from '../secrets';
 import type { Status, Store, TableRow } from '../store/store';
 import { createAudience, facesOf } from './audience';
@@ -20,7 +13,7 @@ import { answeredBefore, ownSeat, playMoves, runOf } from './moves';
 import { changeSeat, mustBeHost, mustGather, sitDown, standUp } from './seats';
 import { actorShown, showTable } from './shown';
 import { saltsOf, startGame } from './start';
-import { type Table, botAt, parseBody, parseSettings, seatOf } from './table';
+import { type SeatBot, type Table, botAt, parseBody, parseSettings, seatOf } from './table';
 import { answerTakeback, askTakeback } from './takebacks';
 
 export interface TablesOptions {
@@ -60,6 +53,8 @@ export interface Tables {
   follow(id: string, after: number | undefined, open: () => Reader): Promise<() => void>;
   /** Follows all tables of a player. */
   followAll(player: string, reader: Parameters<Hub['join']>[1]): Promise<() => void>;
+  /** Stands up everywhere: bots keep the seats of running games. */
+  leaveAll(player: string): Promise<void>;
   /** A name has changed or gone. */
   renamed(player: string, name: string | undefined): void;
   /** A time that was set has come. */
@@ -77,7 +72,7 @@ export interface BotTask {
   readonly game: string;
   readonly seq: number;
   readonly seat: number;
-  readonly bot: NonNullable<ReturnType<typeof botAt>>;
+  readonly bot: SeatBot;
   readonly view: (isRemembering: boolean) => unknown;
   readonly legal: readonly string[];
 }
@@ -101,11 +96,11 @@ export const createTables = ({ store, catalog, now, onBotDue, onMoves }: TablesO
   const audience = createAudience(catalog, now);
 
   const onChange = (cell: Cell, before: Table, after: Table): void => {
+    const { run, row, body } = after;
+    if (row.status === 'running' && !body.asked && typeof run?.actor === 'number' && botAt(after, run.actor)) onBotDue(row.id);
     audience.tell(cell, isTableNew(before, after));
     hub.changed(before, after);
-    const { run, row, body } = after;
     onMoves?.(row.seq - before.row.seq);
-    if (row.status === 'running' && !body.asked && typeof run?.actor === 'number' && botAt(after, run.actor)) onBotDue(row.id);
   };
   const cells = createCells({ store, catalog, server, now, onChange });
 
@@ -187,7 +182,7 @@ export const createTables = ({ store, catalog, now, onBotDue, onMoves }: TablesO
       if ((await store.deleteTable(id, cell.table.row.version)) === 'conflict')
         throw new Fault('wrong-time', 'The table has just changed.');
       cells.forget(id);
-      for (const reader of [...cell.readers]) reader.end();
+      for (const reader of cell.readers) reader.end();
     },
     sit: (id, seat, player, salt) => changed(id, player, (table) => sitDown(table, seat, player, salt, now())),
     stand: (id, seat, player) => changed(id, player, (table) => standUp(table, seat, player, now())),
@@ -333,6 +328,19 @@ export const createTables = ({ store, catalog, now, onBotDue, onMoves }: TablesO
         throw error;
       }
       return leave;
+    },
+    leaveAll: async (player) => {
+      const rows: TableRow[] = [];
+      let after: string | undefined;
+      do {
+        const page = await store.tablesOf(player, { limit: PAGE, ...(after !== undefined && { after }) });
+        rows.push(...page.tables);
+        after = page.next;
+      } while (after !== undefined);
+      for (const { id, status, body } of rows) {
+        const seat = seatOf(parseBody(body), player);
+        if (status !== 'over' && seat !== undefined) await cells.change(id, (table) => standUp(table, seat, player, now()));
+      }
     },
     renamed: (player, name) => {
       for (const cell of cells.loaded()) {

@@ -1,0 +1,73 @@
+import { COOKIE_NAME } from '@showboat/protocol/endpoints';
+import type { FastifyRequest } from 'fastify';
+import { hashOfToken } from '../secrets';
+import type { PlayerRow, Store } from '../store/store';
+import { Fault } from '../tables/fault';
+
+/** Who is asking. A door opens by a token, which programs send in a header and browsers in a cookie. */
+export interface Visitors {
+  identify(request: FastifyRequest): Promise<PlayerRow>;
+  /** What is known about a player has changed. */
+  forget(player: string): void;
+}
+
+const REMEMBER_MS = 10_000;
+const MOST_REMEMBERED = 50_000;
+const LONGEST_TOKEN = 200;
+
+const cookieOf = (header: string | undefined): string | undefined => {
+  for (const part of header?.split(';') ?? []) {
+    const [name, value] = part.split('=', 2);
+    if (name.trim() === COOKIE_NAME) return value?.trim();
+  }
+  return undefined;
+};
+
+/** With a cookie, what changes something must come from our own page: another site cannot make a visitor act. */
+const isForeign = ({ method, headers, host }: FastifyRequest): boolean => {
+  if (method === 'GET') return false;
+  const { origin } = headers;
+  if (origin === undefined) return headers['sec-fetch-site'] !== 'same-origin';
+  try {
+    return new URL(origin).host !== host;
+  } catch {
+    return true;
+  }
+};
+
+const tokenOf = (request: FastifyRequest): string | undefined => {
+  const { authorization, cookie } = request.headers;
+  if (authorization !== undefined) return /^Bearer ([\x21-\x7e]+)$/i.exec(authorization)?.[1];
+  const token = cookieOf(cookie);
+  if (token !== undefined && isForeign(request))
+    throw new Fault('not-allowed', 'With the cookie, changes must come from the page of this server.');
+  return token;
+};
+
+export const createVisitors = (store: Store, now: () => number): Visitors => {
+  const remembered = new Map<string, { readonly player: PlayerRow; readonly until: number }>();
+
+  const find = async (hash: string): Promise<PlayerRow | undefined> => {
+    const known = remembered.get(hash);
+    if (known && known.until > now()) return known.player;
+    remembered.delete(hash);
+    const player = await store.playerByToken(hash);
+    if (!player) return undefined;
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    remembered.set(hash, { player, until: now() + REMEMBER_MS });
+    return player;
+  };
+
+  return {
+    identify: async (request) => {
+      const token = tokenOf(request);
+      const player = token === undefined || token.length > LONGEST_TOKEN ? undefined : await find(hashOfToken(token));
+      if (player) return player;
+      const hint = 'POST /api/v1/players makes a player and its token.';
+      throw new Fault('who-are-you', 'No token, or one that nobody has.', { hint });
+    },
+    forget: (player) => {
+      for (const [hash, known] of remembered) if (known.player.id === player) remembered.delete(hash);
+    },
+  };
+};

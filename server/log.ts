@@ -1,0 +1,13 @@
+import pino, { type Logger } from 'pino';
+
+/** Lines of JSON on standard error. No request is logged: addresses and bodies hold ids, names, tokens and what people say. */
+export const createLog = (env: Readonly<Record<string, string | undefined>>): Logger =>
+  pino(
+    {
+      level: env.LOG_LEVEL?.trim() || 'warn',
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { err: ({ name, message, stack }: Error) => ({ name, message, stack }) },
+    },
+    pino.destination({ dest: 2, sync: true }),
+  );

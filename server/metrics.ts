@@ -1,0 +1,55 @@
+import { type CollectFunction, Gauge, Histogram, Registry, collectDefaultMetrics, Counter } from 'prom-client';
+
+/** What is measured now, asked for when somebody looks. */
+export interface Gauges {
+  readonly tables: () => number;
+  readonly streams: () => number;
+  readonly botsThinking: () => number;
+  readonly botsWaiting: () => number;
+}
+
+export interface Metrics {
+  onAnswer(endpoint: string, status: number, ms: number): void;
+  onMoves(count: number): void;
+  onCommit(ms: number): void;
+  text(): Promise<string>;
+}
+
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+/** For Prometheus. Neither names nor ids are in it. */
+export const createMetrics = ({ tables, streams, botsThinking, botsWaiting }: Gauges): Metrics => {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const gauge = (name: string, help: string, read: () => number): void => {
+    const collect: CollectFunction<Gauge> = function collect() {
+      this.set(read());
+    };
+    registry.registerMetric(new Gauge({ name, help, registers: [], collect }));
+  };
+  gauge('showboat_tables', 'Tables in memory', tables);
+  gauge('showboat_streams', 'Open streams', streams);
+  gauge('showboat_bots_thinking', 'Tables at which a bot is to move', botsThinking);
+  gauge('showboat_bot_queue', 'Bots that wait for a thread', botsWaiting);
+  const moves = new Counter({ name: 'showboat_moves_total', help: 'Moves and draws stored', registers });
+  const commits = new Histogram({
+    name: 'showboat_store_seconds',
+    help: 'Until a change is on disk',
+    buckets: SECONDS,
+    registers,
+  });
+  const answers = new Histogram({
+    name: 'showboat_http_seconds',
+    help: 'Until a request is answered',
+    labelNames: ['endpoint', 'status'],
+    buckets: SECONDS,
+    registers,
+  });
+  return {
+    onAnswer: (endpoint, status, ms) => answers.observe({ endpoint, status }, ms / 1000),
+    onMoves: (count) => moves.inc(count),
+    onCommit: (ms) => commits.observe(ms / 1000),
+    text: () => registry.metrics(),
+  };
+};

@@ -1,0 +1,97 @@
+import type { CatalogEntry } from '@showboat/games/catalog';
+import type { FastifyInstance } from 'fastify';
+import { openBotPool } from './bots/pool';
+import { NO_LIMITS, createLimits } from './http/limits';
+import { registerEndpoints } from './http/register';
+import { createStreams } from './http/streams';
+import { createVisitors } from './http/visitor';
+import { type Metrics, createMetrics } from './metrics';
+import { besidesHandlers } from './routes/besides';
+import { playerHandlers } from './routes/players';
+import { playingHandlers } from './routes/playing';
+import { tableHandlers } from './routes/tables';
+import type { Store } from './store/store';
+import { createErrands } from './tables/errands';
+import { createTables } from './tables/tables';
+
+export interface OnlineOptions {
+  readonly store: Store;
+  readonly catalog: readonly CatalogEntry[];
+  readonly isLimited: boolean;
+  readonly metricsToken?: string | undefined;
+  readonly version: string;
+  readonly onProblem: (error: unknown) => void;
+  readonly now?: () => number;
+  readonly botThreads?: number;
+}
+
+/** Tables for people who are not at one screen: put into a web server, and closed with it. */
+export interface Online {
+  register(app: FastifyInstance): void;
+  /** Everything that would change something is refused from now on, and streams are told to come back. */
+  sayGoodbye(): void;
+  /** Bots stop, and what was acknowledged is on disk. */
+  close(): Promise<void>;
+}
+
+const SWEEP_MS = 60_000;
+
+/** Every change tells how long it took to be on disk. */
+const timed = (store: Store, metrics: () => Metrics): Store => ({
+  ...store,
+  commit: async (change) => {
+    const begun = performance.now();
+    const stored = await store.commit(change);
+    metrics().onCommit(performance.now() - begun);
+    return stored;
+  },
+});
+
+export const openOnline = async (options: OnlineOptions): Promise<Online> => {
+  const { catalog, isLimited, metricsToken, version, onProblem, now = Date.now, botThreads } = options;
+  const pool = await openBotPool(catalog, botThreads);
+  const streams = createStreams({ isLimited });
+  const limits = isLimited ? createLimits(now) : NO_LIMITS;
+  const store = timed(options.store, () => metrics);
+  const errands = createErrands({ store, tables: () => tables, decide: pool.decide, now, onProblem });
+  const tables = createTables({
+    store,
+    catalog,
+    now,
+    onBotDue: errands.attend,
+    onMoves: (count) => metrics.onMoves(count),
+  });
+  const metrics = createMetrics({
+    tables: () => [...tables.loaded()].length,
+    streams: () => streams.size,
+    botsThinking: () => errands.busy,
+    botsWaiting: () => pool.waiting,
+  });
+  const visitors = createVisitors(store, now);
+  const sweeping = setInterval(() => limits.sweep(), SWEEP_MS);
+  let isClosing = false;
+
+  return {
+    register: (app) => {
+      const services = { store, tables, visitors, limits, streams, now };
+      const handlers = {
+        ...playerHandlers(services),
+        ...tableHandlers(services),
+        ...playingHandlers(services),
+        ...besidesHandlers({ store, metrics, metricsToken, version, isClosing: () => isClosing }),
+      };
+      registerEndpoints(app, handlers, { visitors, limits, isClosing: () => isClosing, onAnswer: metrics.onAnswer });
+      errands.start();
+    },
+    sayGoodbye: () => {
+      isClosing = true;
+      streams.close();
+    },
+    close: async () => {
+      clearInterval(sweeping);
+      pool.close();
+      await errands.stop();
+      await store.close();
+    },
+  };
+};

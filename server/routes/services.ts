@@ -1,0 +1,49 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Limits } from '../http/limits';
+import type { Streams } from '../http/streams';
+import type { Visitors } from '../http/visitor';
+import type { PlayerRow, Store } from '../store/store';
+import type { Tables } from '../tables/tables';
+
+/** What handlers work with. */
+export interface Services {
+  readonly store: Store;
+  readonly tables: Tables;
+  readonly visitors: Visitors;
+  readonly limits: Limits;
+  readonly streams: Streams;
+  readonly now: () => number;
+}
+
+export const followMe = async (
+  { streams, tables }: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  player: PlayerRow,
+): Promise<undefined> => {
+  streams.reserve(player.id, request.ip);
+  const stream = streams.open(request, reply, player.id);
+  try {
+    stream.onClose(await tables.followAll(player.id, stream));
+  } catch {
+    // Too late for a status: the line ends, and the client comes back.
+    stream.end();
+  }
+  return undefined;
+};
+
+export const followTable = async (
+  { streams, tables }: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  player: PlayerRow,
+  { id, after }: { readonly id: string; readonly after: number | undefined },
+): Promise<undefined> => {
+  streams.reserve(player.id, request.ip);
+  const leave = await tables.follow(id, after, () => {
+    const stream = streams.open(request, reply, player.id);
+    stream.onClose(() => leave());
+    return { player: player.id, cursor: 0, write: stream.write, end: stream.end };
+  });
+  return undefined;
+};
