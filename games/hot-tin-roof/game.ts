@@ -38,6 +38,5 @@ export { isJoined } from './rules/joined';
 export { formatPayment } from './rules/refusals';
 export * from './rules/state';
 export { STANDARD_FILE } from './rules/standard-board';
-export { type PairPlan, type WalkOutcome, pairPlans, walkOutcomes } from './rules/walk-outcomes';
 export { type Tribute, type WayStep, wayOf } from './rules/ways';
 export type { Move, Options, State };

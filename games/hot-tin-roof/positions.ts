@@ -1,4 +1,4 @@
-import { type Positions, ok } from '@showboat/engine';
+import type { Positions } from '@showboat/engine';
 import { draw } from './rules/draw';
 import { formatPosition, parsePosition } from './rules/position';
 import type { State } from './rules/state';
@@ -11,7 +11,7 @@ export const positions: Positions<State> = {
   formatView: formatPosition,
   turns: (position) => {
     const read = parsePosition(position);
-    return read.ok ? ok(turnLines(read.value)) : read;
+    return read.ok ? turnLines(read.value) : read;
   },
   draw,
 };

@@ -1,7 +1,7 @@
 import type { Move, Walk } from '../rules/moves';
 import { actor, apply, legalMoves } from '../rules/rules';
 import { POSES, type Pose, type State } from '../rules/state';
-import { type PairPlan, endedWith, pairPlans } from '../rules/walk-outcomes';
+import { type PairPlan, endedWith, likelyPlans } from '../rules/walk-outcomes';
 import { evaluate } from './evaluate';
 import type { Weights } from './weights';
 
@@ -23,6 +23,11 @@ interface Breadth {
 export const BROAD: Breadth = { pieces: 10, walks: 5 };
 export const NARROW: Breadth = { pieces: 3, walks: 1 };
 
+// Only the cheapest are thought about: more than games on the standard board were seen to have (163 walks of a cat, 17 payments for a
+// meeting), so this counts on boards that are made to be slow.
+const MOST_WALKS = 200;
+const MOST_MEETINGS = 30;
+
 const valueOf = (state: State, seat: number, weights: Weights): number => evaluate(state, weights)[seat];
 
 const bestOf = <T>(list: readonly T[], count: number, worth: (entry: T) => number): readonly T[] => {
@@ -36,13 +41,12 @@ const bestOf = <T>(list: readonly T[], count: number, worth: (entry: T) => numbe
 
 /** What the pair of a pose might do: meet, by any payment, or come nearer. Only one cat walks where nobody is met. */
 const walksFor = (state: State, pose: Pose, { walks }: Breadth, weights: Weights): readonly (readonly Walk[])[] => {
-  const plans = pairPlans(state, pose);
+  const plans = likelyPlans(state, pose, MOST_WALKS);
   const meetings = plans.filter(({ roofs }) => roofs === undefined);
   // A pair that can meet does so, or waits.
-  if (meetings.length > 0) return meetings.map((plan) => plan.walks);
-  const single = plans.filter((plan) => plan.walks.length === 1);
+  if (meetings.length > 0) return bestOf(meetings, MOST_MEETINGS, ({ price }) => -price).map((plan) => plan.walks);
   const worth = (plan: PairPlan): number => valueOf(apply(state, plan.walks[0]), state.turn, weights);
-  return bestOf(single, walks, worth).map((plan) => plan.walks);
+  return bestOf(plans, walks, worth).map((plan) => plan.walks);
 };
 
 /** Movement to the end of the turn. */

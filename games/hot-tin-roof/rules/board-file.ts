@@ -54,6 +54,9 @@ export const FEWEST_TILES = 3;
 /** Ids have two digits. */
 const MOST = 100;
 
+/** HTR-BOARD-9: a drawing has to hold all of it. */
+export const FARTHEST = 100_000;
+
 type Fields = ReadonlyMap<string, unknown>;
 
 const fieldsOf = (value: unknown): Fields =>
@@ -110,9 +113,26 @@ const readPairs = (list: readonly Fields[], roofs: readonly string[], path: stri
   return ok(pairs);
 };
 
+const MEASURES = ['x', 'y', 'w', 'h', 'width', 'height', 'roofRadius'];
+
+const barToMeasures = (fields: Fields, path: string): Refused<TextCode> | undefined => {
+  for (const name of MEASURES) {
+    const value = numberIn(fields, name);
+    if (value !== undefined && Math.abs(value) > FARTHEST)
+      return bad('board-too-far', `${path}.${name}`, { given: value, most: FARTHEST });
+  }
+  return undefined;
+};
+
 const pointIn = (fields: Fields): Partial<Point> => {
   const [x, y] = [numberIn(fields, 'x'), numberIn(fields, 'y')];
   return x === undefined || y === undefined ? {} : { x, y };
+};
+
+/** Nothing where it is no list. */
+const listIn = (fields: Fields, name: string): readonly Fields[] => {
+  const value = fields.get(name);
+  return Array.isArray(value) ? value.slice(0, MOST).map(fieldsOf) : [];
 };
 
 /** What only a view needs: left out where it is not as it should be. */
@@ -122,8 +142,7 @@ const readLooks = (fields: Fields): Partial<BoardFile> => {
   const roofRadius = numberIn(fields, 'roofRadius');
   const area = fieldsOf(fields.get('fishMarketArea'));
   const [w, h, corner] = [numberIn(area, 'w'), numberIn(area, 'h'), pointIn(area)];
-  const dumpsters = fields.get('dumpsters');
-  const places = (Array.isArray(dumpsters) ? dumpsters : []).map(fieldsOf).flatMap((one) => {
+  const places = listIn(fields, 'dumpsters').flatMap((one) => {
     const [id, { x, y }] = [textIn(one, 'id'), pointIn(one)];
     return id === undefined || x === undefined || y === undefined ? [] : [{ id, x, y }];
   });
@@ -165,6 +184,17 @@ export const readBoardFile = (value: unknown, path = 'board'): Result<BoardFile>
   if (!tileEnds.ok) return tileEnds;
   const freeEnds = readPairs(free.value, roofIds.value, `${path}.freeConnections`);
   if (!freeEnds.ok) return freeEnds;
+  const places: readonly (readonly [string, Fields])[] = [
+    [path, fields],
+    ...['canvas', 'fishMarketArea'].map((name) => [`${path}.${name}`, fieldsOf(fields.get(name))] as const),
+    ...roofs.value.map((roof, i) => [`${path}.roofs[${i}]`, roof] as const),
+    ...gaps.value.map((gap, i) => [`${path}.gaps[${i}]`, gap] as const),
+    ...listIn(fields, 'dumpsters').map((one, i) => [`${path}.dumpsters[${i}]`, one] as const),
+  ];
+  for (const [name, place] of places) {
+    const bar = barToMeasures(place, name);
+    if (bar) return bar;
+  }
   return ok({
     format: BOARD_FORMAT,
     ...readLooks(fields),

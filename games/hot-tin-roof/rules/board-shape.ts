@@ -1,16 +1,15 @@
 import { type Refusal, shapeRefusal } from '@showboat/engine';
 import * as v from 'valibot';
-import { BOARD_FORMAT } from './board-file';
+import { BOARD_FORMAT, FARTHEST } from './board-file';
 import { DUMPSTERS } from './state';
 
 // The door for board files: what is not of this shape is refused here, field by field; whether it is a good board, `board-check.ts` says.
 
 const MOST = 100;
-const LARGEST = 100_000;
 
-const number = v.pipe(v.number(), v.finite(), v.minValue(-LARGEST), v.maxValue(LARGEST));
-const positive = v.pipe(v.number(), v.finite(), v.gtValue(0), v.maxValue(LARGEST));
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LARGEST));
+const number = v.pipe(v.number(), v.finite(), v.minValue(-FARTHEST), v.maxValue(FARTHEST));
+const positive = v.pipe(v.number(), v.finite(), v.gtValue(0), v.maxValue(FARTHEST));
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(FARTHEST));
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
 const note = v.optional(v.pipe(v.string(), v.maxLength(2000)));
 const idOf = (letter: string) => v.pipe(v.string(), v.regex(new RegExp(`^${letter}\\d\\d$`)));

@@ -7,7 +7,6 @@ import { priceOf, walksFrom } from './reach';
 import { refuse } from './refusals';
 import { DUMPSTERS, type Dumpster, HOMES, IN_HAND, NO_TILE, POSES, type Pose, type State, boardIn, firstCat } from './state';
 import { mostQuiet } from './turn';
-import { pairPlans } from './walk-outcomes';
 
 // What a player asks before deciding, answered by the rules.
 
@@ -98,9 +97,19 @@ export const goalsOf = (state: State, pose: Pose, from: Roof): readonly Goal[] =
   return [...fares].map(([roof, list]) => ({ roof, fares: list, isMeeting: roof === partner })).sort((a, b) => a.roof - b.roof);
 };
 
-/** The cheapest way for a pair of the seat to move to meet in this turn, if it can. */
+/** The cheapest way for a pair of the seat to move to meet in this turn, if it can: on a roof where one is, or where both go. */
 export const meetingPrice = (state: State, pose: Pose): number | undefined => {
-  const prices = pairPlans(state, pose).flatMap(({ roofs, price }) => (roofs ? [] : [price]));
+  const { cats, cans } = state.players[state.turn];
+  const first = firstCat(pose);
+  if (state.phase.kind !== 'moving' || cats[first] === IN_HAND) return undefined;
+  const [ofOne, ofOther] = [first, first + 1].map((cat) => {
+    const fares = goalsOf(state, pose, cats[cat]).map(({ roof, fares: [{ price }] }): [Roof, number] => [roof, price]);
+    return new Map([[cats[cat], 0], ...fares]);
+  });
+  const prices = [...ofOne].flatMap(([roof, price]) => {
+    const rest = ofOther.get(roof);
+    return rest === undefined || price + rest > cans ? [] : [price + rest];
+  });
   return prices.length > 0 ? Math.min(...prices) : undefined;
 };
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { unwrap } from '@showboat/engine';
+import { setUp, unwrap } from '@showboat/engine';
 import { describe, expect, test } from 'vitest';
 import { en, hotTinRoof as game } from '../index';
 import { ISLAND } from '../testing/island';
@@ -67,6 +67,18 @@ describe('positions', () => {
     });
     expect(unwrap(game.formatPosition(state))).toMatchObject({
       options: { deluxe: true, numbers: { dumpsterStart: { home: 5 }, penaltyPerCatLeft: 3 } },
+    });
+  });
+
+  test('[HTR-BOARD-9] nothing on a board lies so far away that it cannot be drawn', () => {
+    const board = JSON.parse(ISLAND);
+    const far = { ...board, roofs: board.roofs.with(2, { id: 'r03', x: 1e308, y: 0 }) };
+    expect(setUp(game, { board: JSON.stringify(far) })).toMatchObject({
+      refusal: { code: 'board-too-far', field: 'options.board.roofs[2].x' },
+    });
+    const wide = { ...board, canvas: { width: 1e9, height: 700 } };
+    expect(setUp(game, { board: JSON.stringify(wide) })).toMatchObject({
+      refusal: { code: 'board-too-far', field: 'options.board.canvas.width' },
     });
   });
 

@@ -19,6 +19,12 @@ const MOST_ROOFS = 100;
 const headOfRoof = new Int32Array(MOST_ROOFS);
 const headOfPrice = new Int32Array(2 * 100 * MOST_ROOFS);
 
+/**
+ * HTR-MOVE-17: on a board made for it the payments are without number. Games on the standard board were seen to have 163 walks of a cat, made-up
+ * positions 427.
+ */
+export const MOST_WALKS = 1000;
+
 /** Those that nothing undercut, in the order in which they were found. */
 let accepted = new Int32Array(4096);
 
@@ -50,9 +56,9 @@ const search = (net: Net, seats: number, mover: Seat, pose: Pose, from: Roof, mo
   let roofs = 0;
   let count = 0;
   const within: number[] = [];
-  for (let price = 0; price <= dearest; price++) {
+  for (let price = 0; price <= dearest && count <= MOST_WALKS; price++) {
     // Steps that cost nothing add to the chain that is being read.
-    for (let at = chains[price]; at >= 0; at = chains[price]) {
+    for (let at = chains[price]; at >= 0 && count <= MOST_WALKS; at = chains[price]) {
       chains[price] = all[at + 3];
       const roof = all[at];
       const both = all[at + 1];
@@ -92,6 +98,10 @@ const search = (net: Net, seats: number, mover: Seat, pose: Pose, from: Roof, mo
       }
     }
     within.push(count);
+  }
+  if (count > MOST_WALKS) {
+    within.pop();
+    count = within[within.length - 1];
   }
   const moves = roomFor<Walk>(count);
   for (let i = 0; i < count; i++) {

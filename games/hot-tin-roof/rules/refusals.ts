@@ -2,7 +2,8 @@ import { type Detail, type Refusal, type Seat, isIn, isOfKind, refusing } from '
 import type { Gap, Roof } from './board';
 import { isPoor } from './diving';
 import { type Move, type Walk, isSameMove } from './moves';
-import { priceOf, walksFrom } from './reach';
+import { isJoined } from './joined';
+import { MOST_WALKS, priceOf, walksFrom } from './reach';
 import { legalMoves } from './rules';
 import {
   DUMPSTERS,
@@ -46,6 +47,7 @@ export const REFUSALS = {
   'cat-moved-already': 'HTR-MOVE-12',
   'already-there': 'HTR-MOVE-12',
   'no-way': 'HTR-MOVE-3',
+  'too-many-ways': 'HTR-MOVE-17',
   'too-dear': 'HTR-MOVE-11',
   'other-payment': 'HTR-MOVE-15',
   'first-player-drawn': 'HTR-SETUP-10',
@@ -224,7 +226,8 @@ const barToWalk = (state: State, moved: number, walk: Walk): Refusal<RefusalCode
   if ((moved >> cat) % 2 === 1) return because('cat-moved-already', detail);
   if (walk.to === walk.from) return because('already-there', detail);
   const ways = walksFrom(state, state.turn, walk.pose, walk.from).filter((way) => way.to === walk.to);
-  if (ways.length === 0) return because('no-way', detail);
+  if (ways.length === 0)
+    return isJoined(state, walk.from, walk.to) ? because('too-many-ways', { most: MOST_WALKS }) : because('no-way', detail);
   const meant = ways.find(({ pays }) => pays.every((cans, seat) => cans === walk.pays[seat]));
   if (meant || priceOf(ways[0]) > player.cans)
     return because('too-dear', { pose, from, to, price: priceOf(meant ?? ways[0]), cans: player.cans });

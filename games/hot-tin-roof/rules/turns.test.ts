@@ -1,16 +1,17 @@
+import { unwrap } from '@showboat/engine';
 import { describe, expect, test } from 'vitest';
 import { sketch } from '../testing/sketch';
 import { turnLines } from './turns';
 
 describe('outcomes of a turn', () => {
   test('a poor player has one', () => {
-    expect(turnLines(sketch({ cans: [4], open: 'h01 h02 h03' }))).toEqual([
+    expect(unwrap(turnLines(sketch({ cans: [4], open: 'h01 h02 h03' })))).toEqual([
       'A:6/0/-/-/6/0/3 B:10/0/-/-/6/0/3 C:10/0/-/-/6/0/3 | cans 4+4+4+1+1 | tiles h01+h02+h03 | catwalks - | shelters - | fish 11 | quiet 1 | next',
     ]);
   });
 
   test('the tile that is turned up is a question mark', () => {
-    const lines = turnLines(sketch({ open: 'h01 h02 h03' })).filter((line) => line.includes('?'));
+    const lines = unwrap(turnLines(sketch({ open: 'h01 h02 h03' }))).filter((line) => line.includes('?'));
     expect(lines.map((line) => / tiles (\S+) /.exec(line)?.[1])).toEqual([
       '?+h02+h03',
       'h01+?+h03',
@@ -32,7 +33,7 @@ describe('outcomes of a turn', () => {
 
   const met = (fish: number, state = sketch(near)): readonly string[] => [
     ...new Set(
-      turnLines(state).flatMap((line) => {
+      unwrap(turnLines(state)).flatMap((line) => {
         const [, own, b, c] = /^A:\d+\/(\d+)\/\S+ B:(\d+)\/\S+ C:(\d+)\//.exec(line) ?? [];
         return Number(own) === fish ? [`B${b} C${c}`] : [];
       }),
@@ -47,7 +48,7 @@ describe('outcomes of a turn', () => {
   test('with the last fish the game is over, and nobody meets twice', () => {
     const last = sketch({ ...near, market: 1 });
     expect(met(2, last)).toEqual([]);
-    const lines = turnLines(last).filter((line) => line.startsWith('A:') && line.endsWith('over fish'));
+    const lines = unwrap(turnLines(last)).filter((line) => line.startsWith('A:') && line.endsWith('over fish'));
     expect(lines.length).toBeGreaterThan(0);
     expect(lines.every((line) => line.includes(' | fish 0 | quiet 0 | '))).toBe(true);
   });

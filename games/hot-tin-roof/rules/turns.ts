@@ -1,3 +1,5 @@
+import { type Result, ok, refused } from '@showboat/engine';
+import type { TextCode } from './codes';
 import { DELUXE, IN_HAND, LETTERS, NOBODY, NO_TILE, type Player, type State, boardIn, inPhase, MOVING, ownerOf } from './state';
 import { apply, legalMoves } from './rules';
 import { walkOutcomes } from './walk-outcomes';
@@ -11,10 +13,19 @@ const playerText = (player: Player, seat: number, roofs: readonly string[]): str
   return `${LETTERS[seat]}:${cans}/${fish}/${pair(0)}/${pair(2)}/${catwalks}/${deluxe}/${shelters}`;
 };
 
-const listText = (owners: readonly number[], ids: readonly string[]): string =>
-  owners
-    .flatMap((owner, i) => (owner === NOBODY ? [] : [`${ids[i]}=${LETTERS[ownerOf(owner)]}${owner >= DELUXE ? '*' : ''}`]))
-    .join(' ') || '-';
+/** The same pieces stand on the board in thousands of lines. */
+const LISTS = new WeakMap<readonly number[], string>();
+
+const listText = (owners: readonly number[], ids: readonly string[]): string => {
+  const known = LISTS.get(owners);
+  if (known !== undefined) return known;
+  const pieces = owners.flatMap((owner, i) =>
+    owner === NOBODY ? [] : [`${ids[i]}=${LETTERS[ownerOf(owner)]}${owner >= DELUXE ? '*' : ''}`],
+  );
+  const text = pieces.join(' ') || '-';
+  LISTS.set(owners, text);
+  return text;
+};
 
 /** A line of `turns`. A tile that is not turned up yet is a question mark: no rule of the turn reads it. */
 export const outcomeLine = (state: State): string => {
@@ -42,14 +53,6 @@ const momentsOfMoving = (position: State): readonly State[] =>
     });
   });
 
-const isMinimal = (cans: readonly number[], others: readonly (readonly number[])[], mover: number): boolean =>
-  !others.some(
-    (other) =>
-      other !== cans &&
-      other.every((count, seat) => seat === mover || count <= cans[seat]) &&
-      other.some((count, seat) => seat !== mover && count < cans[seat]),
-  );
-
 /** Of ends that differ only in cans, those in which the other seats have no more than they need. */
 const minimalOf = (ends: readonly State[], mover: number): readonly State[] => {
   const alike = new Map<string, State[]>();
@@ -59,19 +62,46 @@ const minimalOf = (ends: readonly State[], mover: number): readonly State[] => {
     if (group) group.push(end);
     else alike.set(key, [end]);
   }
+  const given = ({ players }: State): number => players.reduce((sum, { cans }, seat) => (seat === mover ? sum : sum + cans), 0);
   return [...alike.values()].flatMap((group) => {
     if (group.length === 1) return group;
-    const cans = group.map(({ players }) => players.map((player) => player.cans));
-    return group.filter((_, i) => isMinimal(cans[i], cans, mover));
+    const minimal: State[] = [];
+    // Only what gives no more can undercut another.
+    for (const end of group.toSorted((a, b) => given(a) - given(b))) {
+      const isUndercut = minimal.some(
+        ({ players }) =>
+          players.every(({ cans }, seat) => seat === mover || cans <= end.players[seat].cans) &&
+          players.some(({ cans }, seat) => seat !== mover && cans < end.players[seat].cans),
+      );
+      if (!isUndercut) minimal.push(end);
+    }
+    return minimal;
   });
 };
 
+/** What can be done in about a second. */
+const MOST_WORK = 60_000_000;
+const MOST_ENDS = 60_000;
+
 /** The lines of `turns`, each once, sorted by bytes (they are plain ASCII). */
-export const turnLines = (position: State): readonly string[] => {
+export const turnLines = (position: State): Result<readonly string[]> => {
   const [first] = legalMoves(position);
-  const ends =
-    first.kind === 'poor'
-      ? [apply(position, first)]
-      : momentsOfMoving(position).flatMap((moment) => walkOutcomes(moment).map(({ state }) => state));
-  return [...new Set(minimalOf(ends, position.turn).map(outcomeLine))].sort();
+  const ends: State[] = [];
+  if (first.kind === 'poor') ends.push(apply(position, first));
+  else {
+    let left = MOST_WORK;
+    for (const moment of momentsOfMoving(position)) {
+      const { found, work } = walkOutcomes(moment, left);
+      left -= work;
+      if (left < 0 || ends.length + found.length > MOST_ENDS)
+        return refused<TextCode>({
+          code: 'too-many-outcomes',
+          rule: 'HTR-MOVE-17',
+          field: 'position',
+          detail: { most: MOST_ENDS },
+        });
+      for (const { state } of found) ends.push(state);
+    }
+  }
+  return ok([...new Set(minimalOf(ends, position.turn).map(outcomeLine))].sort());
 };

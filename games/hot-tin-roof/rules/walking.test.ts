@@ -1,4 +1,7 @@
+import { unwrap } from '@showboat/engine';
 import { describe, expect, test } from 'vitest';
+import { hotTinRoof as game, mind } from '../index';
+import { parallelWays } from '../testing/hostile';
 import { ISLAND } from '../testing/island';
 import { cansOf, catsOf, may, run, sketch, whyNot } from '../testing/sketch';
 import { boardIn } from './state';
@@ -6,6 +9,38 @@ import { wayOf } from './ways';
 
 /** T3: g12 is B's, g16 is A's, r08 has C's shelter. */
 const T3 = sketch({ cats: ['r06+r15/-'], catwalks: 'g12=B g16=A', shelters: 'r08=C', at: 'moving' });
+
+/** Of a cat at the near end of such a board. */
+const walksOn = (stages: string): readonly string[] =>
+  may(run(unwrap(game.parsePosition(parallelWays(stages))), 'catwalk -')).filter((token) => token.startsWith('s:r00'));
+
+describe('boards with many ways side by side', () => {
+  test('[HTR-MOVE-17] a cat has 1,000 walks at most, whole prices, the cheapest', () => {
+    const walks = walksOn('cscscscccc');
+    // Of more than 1,600; with the next price it would be more than 1,000.
+    expect(walks).toHaveLength(829);
+    const prices = walks.map((token) => (token.match(/\d+(?=[A-D]|$)/g) ?? []).reduce((sum, cans) => sum + Number(cans), 0));
+    expect(Math.max(...prices)).toBe(116);
+    expect(walksOn('c'.repeat(33)).length).toBeLessThanOrEqual(1000);
+  });
+
+  test('[HTR-MOVE-17] a roof that only dearer walks would reach is refused as such', () => {
+    const state = run(unwrap(game.parsePosition(parallelWays('cscscscccc'))), 'catwalk -');
+    expect(whyNot(state, 's:r00>r19:B60C30D30')).toBe('too-many-ways HTR-MOVE-17');
+  });
+
+  test.each(['cscscscccc', 'c'.repeat(33), `${'cs'.repeat(16)}${'c'.repeat(17)}`])(
+    '[HTR-MOVE-17] turns refuses to list %s',
+    (stages) => {
+      expect(game.turns(parallelWays(stages))).toMatchObject({ refusal: { code: 'too-many-outcomes', rule: 'HTR-MOVE-17' } });
+    },
+  );
+
+  test('a bot weighs only the cheapest', () => {
+    // Some hundred payments of one pair, times those of the other, times the pieces.
+    expect(mind.choices(unwrap(game.parsePosition(parallelWays('cscscscccc')))).length).toBeLessThan(12_000);
+  });
+});
 
 describe('movement', () => {
   test('[HTR-MOVE-1] any number of own cats, each any distance', () => {

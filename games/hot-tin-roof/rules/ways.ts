@@ -1,7 +1,8 @@
 import type { Seat } from '@showboat/engine';
 import { type Gap, NO_GAP, type Roof } from './board';
 import type { Walk } from './moves';
-import { DELUXE, NOBODY, type State, boardIn, ownerOf } from './state';
+import { walksFrom } from './reach';
+import { type Built, DELUXE, NOBODY, type State, boardIn, ownerOf } from './state';
 
 // HTR-MOVE-15 names a payment, not a way. For a drawing one is suggested: the fewest steps, then the first when roofs are compared.
 
@@ -33,12 +34,6 @@ const rentOf = ({ built, options }: State, mover: Seat, roof: Roof): Tribute | u
   return seat === NOBODY || seat === mover ? undefined : { seat, cans: options.tributeShelter };
 };
 
-interface Node {
-  readonly roof: Roof;
-  readonly paid: readonly number[];
-  readonly steps: readonly WayStep[];
-}
-
 const withTribute = (paid: readonly number[], { toll, rent }: WayStep): readonly number[] => {
   const copy = paid.slice();
   if (toll) copy[toll.seat] += toll.cans;
@@ -53,24 +48,48 @@ const stepsFrom = (state: State, mover: Seat, from: Roof): readonly WayStep[] =>
     .map(({ to, gap }) => ({ to, gap, toll: tollOf(state, mover, gap), rent: rentOf(state, mover, to) }))
     .sort((a, b) => a.to - b.to);
 
-/** A way of the seat to move that pays just so; empty where there is none. */
-export const wayOf = (state: State, { from, to, pays }: Pick<Walk, 'from' | 'to' | 'pays'>): readonly WayStep[] => {
+const keyOf = (roof: Roof, paid: readonly number[]): string => `${roof} ${paid.join()}`;
+
+/** Where a way has come to. */
+interface Stop {
+  readonly roof: Roof;
+  readonly paid: readonly number[];
+  readonly step: WayStep | undefined;
+  readonly before: Stop | undefined;
+}
+
+/** The way to every roof for every minimal payment. The beginning of such a way pays as little as can be, too, so no other is gone on with. */
+const waysFrom = (state: State, from: Roof): ReadonlyMap<string, Stop> => {
   const mover = state.turn;
-  const keyOf = (roof: Roof, paid: readonly number[]): string => `${roof} ${paid.join()}`;
-  const goal = keyOf(to, pays);
-  const start: Node = { roof: from, paid: pays.map(() => 0), steps: [] };
-  const seen = new Set([keyOf(start.roof, start.paid)]);
+  const start: Stop = { roof: from, paid: state.players.map(() => 0), step: undefined, before: undefined };
+  const wanted = new Set(walksFrom(state, mover, 's', from).map(({ to, pays }) => keyOf(to, pays)));
+  const found = new Map<string, Stop>();
   const queue = [start];
   // Who comes first to a roof having paid so much has come there by the first of the shortest ways: the queue is in that order.
-  for (const { roof, paid, steps } of queue) {
-    for (const step of stepsFrom(state, mover, roof)) {
-      const spent = withTribute(paid, step);
-      const key = keyOf(step.to, spent);
-      if (spent.some((cans, seat) => cans > pays[seat]) || seen.has(key)) continue;
-      if (key === goal) return [...steps, step];
-      seen.add(key);
-      queue.push({ roof: step.to, paid: spent, steps: [...steps, step] });
+  for (const before of queue) {
+    for (const step of stepsFrom(state, mover, before.roof)) {
+      const stop: Stop = { roof: step.to, paid: withTribute(before.paid, step), step, before };
+      const key = keyOf(stop.roof, stop.paid);
+      if (!wanted.has(key) || found.has(key)) continue;
+      found.set(key, stop);
+      queue.push(stop);
     }
   }
-  return [];
+  return found;
+};
+
+// Asked about every walk of a cat at once.
+let last: { readonly built: Built; readonly options: State['options']; readonly turn: Seat; readonly from: Roof } | undefined;
+let lastWays: ReadonlyMap<string, Stop> = new Map();
+
+/** A way of the seat to move that pays just so, of those that HTR-MOVE-15 allows; empty where there is none. */
+export const wayOf = (state: State, { from, to, pays }: Pick<Walk, 'from' | 'to' | 'pays'>): readonly WayStep[] => {
+  const { built, options, turn } = state;
+  if (last?.built !== built || last.options !== options || last.turn !== turn || last.from !== from) {
+    lastWays = waysFrom(state, from);
+    last = { built, options, turn, from };
+  }
+  const steps: WayStep[] = [];
+  for (let stop = lastWays.get(keyOf(to, pays)); stop?.step; stop = stop.before) steps.unshift(stop.step);
+  return steps;
 };

@@ -53,6 +53,7 @@ const FILES = [
   'position-shape.ts',
   'notation.ts',
   'setup.ts',
+  'turns.ts',
   'board-file.ts',
   'board-shape.ts',
   'board-check.ts',

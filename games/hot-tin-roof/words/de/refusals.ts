@@ -40,6 +40,7 @@ export const refusals: RefusalPhrases = {
     'already-there': ({ from }) => `Eine Katze muss auf ein anderes Dach laufen, ${onRoof(String(from))} ist sie schon`,
     'no-way': ({ from, to }) =>
       `Es muss einen Weg über gelegte Laufstege geben, ${fromRoof(String(from))} ${toRoof(String(to))} gibt es keinen`,
+    'too-many-ways': ({ most }) => `Diese Katze hat mehr als ${most} Läufe, und nur die billigsten stehen zur Wahl`,
     'too-dear': ({ price, cans }) => `Der Weg muss ganz bezahlt werden, er kostet ${price}, und du hast ${cans}`,
     'other-payment': ({ payments }) => `Niemand darf mehr bekommen als nötig, möglich ist: ${payments}`,
     'first-player-drawn': () => 'Zuerst muss ausgelost werden, wer beginnt',

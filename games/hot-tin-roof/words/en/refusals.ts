@@ -37,6 +37,7 @@ export const refusals: RefusalPhrases = {
     'cat-moved-already': ({ from }) => `Each cat walks once in a turn, the one on ${from} has done so`,
     'already-there': ({ from }) => `A cat must walk to another roof, it is on ${from} already`,
     'no-way': ({ from, to }) => `There must be a way over laid catwalks, there is none from ${from} to ${to}`,
+    'too-many-ways': ({ most }) => `There are more than ${most} walks for this cat, and only the cheapest are offered`,
     'too-dear': ({ price, cans }) => `The way must be paid for in full, it costs ${price} and you have ${cans}`,
     'other-payment': ({ payments }) => `The payment must be a least one, these are: ${payments}`,
     'first-player-drawn': () => 'First it must be drawn who begins',

@@ -41,6 +41,7 @@ export const refusals: RefusalPhrases = {
     'cat-moved-already': ({ from }) => `Chaque chat se déplace une fois par tour, celui ${of(String(from))} l’a déjà fait`,
     'already-there': ({ from }) => `Un chat doit aller sur un autre toit, or il est déjà sur ${from}`,
     'no-way': ({ from, to }) => `Il faut un chemin de passerelles posées, or il n’y en a pas ${of(String(from))} à ${to}`,
+    'too-many-ways': ({ most }) => `Ce chat a plus de ${most} déplacements possibles, et seuls les moins chers sont proposés`,
     'too-dear': ({ price, cans }) => `Le chemin se paie en entier, il coûte ${price} et vous avez ${cans}`,
     'other-payment': ({ payments }) => `Le paiement doit être minimal, au choix : ${payments}`,
     'first-player-drawn': () => 'Il faut d’abord tirer au sort qui commence',

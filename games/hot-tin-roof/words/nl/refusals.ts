@@ -40,6 +40,7 @@ export const refusals: RefusalPhrases = {
     'cat-moved-already': ({ from }) => `Elke kat loopt één keer per beurt, die op ${from} heeft al gelopen`,
     'already-there': ({ from }) => `Een kat moet naar een ander dak lopen, op ${from} is ze al`,
     'no-way': ({ from, to }) => `Er moet een weg over gelegde loopplanken zijn, van ${from} naar ${to} is er geen`,
+    'too-many-ways': ({ most }) => `Deze kat heeft meer dan ${most} mogelijke zetten, en alleen de goedkoopste worden aangeboden`,
     'too-dear': ({ price, cans }) => `De weg moet helemaal worden betaald, hij kost ${price} en je hebt ${cans}`,
     'other-payment': ({ payments }) => `De betaling moet een van de kleinste zijn, dat zijn: ${payments}`,
     'first-player-drawn': () => 'Eerst moet worden geloot wie begint',
