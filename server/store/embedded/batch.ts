@@ -24,8 +24,7 @@ const carryOutAlone = (connection: Connection, call: Call): Answer => {
   try {
     answer = { id: call.id, value: carryOut(connection, call) };
   } catch (error) {
-    // A full disk has rolled everything back by now: what follows must not be carried out on its own.
-    if (!isMistake(error) || !connection.db.inTransaction) throw error;
+    if (!isMistake(error)) throw error;
     answer = { id: call.id, failure: toFailure(error) };
   }
   if ('failure' in answer || answer.value === 'conflict') connection.control('undo');
@@ -33,12 +32,8 @@ const carryOutAlone = (connection: Connection, call: Call): Answer => {
   return answer;
 };
 
-const failAll = (calls: readonly Call[], failure: Failure): readonly Answer[] => calls.map(({ id }) => ({ id, failure }));
-
-type OnFailure = (code: string) => void;
-
-/** All or nothing; `onFailure` is told why it was nothing. */
-const writeAll = (connection: Connection, calls: readonly Call[], onFailure: OnFailure): readonly Answer[] => {
+/** All or nothing. */
+const writeAll = (connection: Connection, calls: readonly Call[]): readonly Answer[] => {
   if (calls.length === 0) return [];
   try {
     connection.control('begin');
@@ -46,13 +41,10 @@ const writeAll = (connection: Connection, calls: readonly Call[], onFailure: OnF
     connection.control('commit');
     return answers;
   } catch (error) {
+    // A full disk has rolled everything back already.
+    if (connection.db.inTransaction) connection.control('rollback');
     const failure: Failure = { kind: 'unavailable', message: toFailure(error).message };
-    try {
-      if (connection.db.inTransaction) connection.control('rollback');
-    } finally {
-      onFailure(sqliteCode(error));
-    }
-    return failAll(calls, failure);
+    return calls.map(({ id }) => ({ id, failure }));
   }
 };
 
@@ -65,9 +57,9 @@ const read = (connection: Connection, call: Call): Answer => {
 };
 
 /** Everything that waits: first the writes, in order and in one transaction; then the reads, which see them. */
-export const carryOutAll = (connection: Connection, calls: readonly Call[], onFailure: OnFailure): readonly Answer[] => {
+export const carryOutAll = (connection: Connection, calls: readonly Call[]): readonly Answer[] => {
   const writes = calls.filter(({ method }) => connection.isWrite(method));
-  const written = writeAll(connection, writes, onFailure);
+  const written = writeAll(connection, writes);
   const reads = calls.filter(({ method }) => !connection.isWrite(method));
   return [...written, ...reads.map((call) => read(connection, call))];
 };

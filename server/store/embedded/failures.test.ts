@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -7,6 +7,7 @@ import { openEmbeddedStore } from '.';
 import { type Store, StoreUnavailable } from '../store';
 import { aChange, aLog, aTable, changed } from '../testing/rows';
 import { temporaryFolder } from '../testing/temporary-folder';
+import { databaseIn } from './folder';
 
 /** A folder in which nothing more can be written, and again can. */
 interface Trouble {
@@ -106,6 +107,20 @@ test('a thread that dies is followed by another; what it had not answered is rej
   // The process lives, and so do its claims.
   expect(await store.nextDue(50)).toBeUndefined();
   expect(threads).toHaveLength(2);
+  await store.close();
+});
+
+test('a thread that finds no database where there was one makes no new one', async () => {
+  const folder = temporaryFolder();
+  const threads: Worker[] = [];
+  const store = await openEmbeddedStore({ folder, onThread: (thread) => threads.push(thread) });
+  await store.insertTable(aTable({ id: 'a' }));
+  await threads[0].terminate();
+  renameSync(databaseIn(folder), join(folder, 'elsewhere'));
+  await expect(store.table('a')).rejects.toThrow(StoreUnavailable);
+  expect(existsSync(databaseIn(folder))).toBe(false);
+  renameSync(join(folder, 'elsewhere'), databaseIn(folder));
+  expect(await store.table('a')).toMatchObject({ id: 'a' });
   await store.close();
 });
 

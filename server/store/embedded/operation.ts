@@ -17,6 +17,3 @@ export type Call<M extends Method = Method> = {
 export type Failure = { readonly kind: 'unavailable' | 'problem' | 'mistake'; readonly message: string };
 
 export type Answer = { readonly id: number } & ({ readonly value: Results[Method] } | { readonly failure: Failure });
-
-/** What the thread is told. */
-export type FromHost = readonly Call[] | 'stop';

@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import { StoreUnavailable } from '../store';
-import type { Answer, Arguments, Call, Failure, FromHost, Method, Results } from './operation';
+import type { Answer, Arguments, Call, Failure, Method, Results } from './operation';
 import { StoreProblem } from './problem';
 
 export interface ThreadHost {
@@ -65,7 +65,7 @@ export const hostThread = (start: (isFirst: boolean) => Worker): ThreadHost => {
   const send = (): void => {
     // Not sooner: a thread that cannot even start would be started again and again.
     thread ??= startNext(false);
-    thread.postMessage(unsent satisfies FromHost);
+    thread.postMessage(unsent);
     unsent = [];
   };
 
@@ -96,12 +96,7 @@ export const hostThread = (start: (isFirst: boolean) => Worker): ThreadHost => {
         stopping = resolve;
         if (waiting.size === 0) resolve();
       });
-      const last = thread;
-      if (!last) return;
-      await new Promise((resolve) => {
-        last.once('exit', resolve);
-        last.postMessage('stop' satisfies FromHost);
-      });
+      await thread?.terminate();
     },
   };
 };

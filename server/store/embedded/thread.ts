@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { carryOutAll, toFailure } from './batch';
 import { type Connection, type OpenDatabase, openConnection } from './connection';
-import type { Answer, Call, FromHost } from './operation';
+import type { Answer, Call } from './operation';
 
 /** What the thread is started with. */
 export interface ThreadData {
@@ -13,20 +14,17 @@ export interface ThreadData {
   readonly isFirst: boolean;
 }
 
-/** After these the next attempt is made with what is open; after others, with a new connection. */
-const PASSING = /^SQLITE_(?:FULL|BUSY|LOCKED|INTERRUPT)/;
-
-interface Thread {
-  answer(calls: readonly Call[]): readonly Answer[];
-  close(): void;
-}
-
-const createThread = ({ path, library, isFirst }: ThreadData): Thread => {
+const answerer = ({ path, library, isFirst }: ThreadData): ((calls: readonly Call[]) => readonly Answer[]) => {
   const Libsql: new (file: string) => ReturnType<OpenDatabase> = createRequire(library)(library);
-  const open = (): Connection => openConnection((file) => new Libsql(file), path);
   let connection: Connection | undefined;
-  let isSuspect = false;
   let mayHaveDeadServers = isFirst;
+
+  const connected = (): Connection => {
+    // Where a disk was taken away, a new and empty database must not take its place.
+    if (!connection && !isFirst && !existsSync(path)) throw new Error(`${path} is missing`);
+    connection ??= openConnection((file) => new Libsql(file), path);
+    return connection;
+  };
 
   const forgetServers = ({ db }: Connection): void => {
     try {
@@ -37,48 +35,22 @@ const createThread = ({ path, library, isFirst }: ThreadData): Thread => {
     }
   };
 
-  /** The old one can still read when there is no new one to be had. */
-  const connected = (): Connection => {
-    if (connection && !isSuspect) return connection;
+  return (calls) => {
     try {
-      const fresh = open();
-      connection?.db.close();
-      connection = fresh;
-      isSuspect = false;
+      const current = connected();
+      forgetServers(current);
+      return carryOutAll(current, calls);
     } catch (error) {
-      if (!connection) throw error;
+      return calls.map(({ id }) => ({ id, failure: toFailure(error) }));
     }
-    forgetServers(connection);
-    return connection;
-  };
-
-  return {
-    answer: (calls) => {
-      try {
-        return carryOutAll(connected(), calls, (code) => {
-          isSuspect = !PASSING.test(code);
-        });
-      } catch (error) {
-        return calls.map(({ id }) => ({ id, failure: toFailure(error) }));
-      }
-    },
-    close: () => {
-      connection?.db.prepare('pragma wal_checkpoint(truncate)').all();
-      connection?.db.close();
-    },
   };
 };
 
 const port = parentPort;
 if (!port) throw new Error('this is the code of a thread');
-const thread = createThread(workerData);
-port.on('message', (message: FromHost) => {
-  if (message === 'stop') {
-    port.close();
-    thread.close();
-    return;
-  }
-  const calls = [...message];
+const answer = answerer(workerData);
+port.on('message', (first: readonly Call[]) => {
+  const calls = [...first];
   for (let more = receiveMessageOnPort(port); more; more = receiveMessageOnPort(port)) calls.push(...more.message);
-  port.postMessage(thread.answer(calls));
+  port.postMessage(answer(calls));
 });
