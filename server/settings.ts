@@ -37,6 +37,3 @@ export const readSettings = (env: Env): Settings | { readonly problem: string } 
     trustProxy: env.TRUST_PROXY?.trim() || DEFAULTS.trustProxy,
   };
 };
-
-/** Where everything is stored. */
-export const dataFolderOf = (env: Readonly<Record<string, string | undefined>>): string => env.DATA_DIR?.trim() || './data';

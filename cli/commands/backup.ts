@@ -1,4 +1,4 @@
-import { dataFolderOf } from '@showboat/server/settings';
+import { dataDirOf } from '@showboat/server/settings';
 import { StoreProblem, backupFolder, restoreFolder } from '@showboat/server/store';
 import { type Answer, EXIT, type Io, problem } from '../io';
 
@@ -16,14 +16,14 @@ const orProblem = async (work: () => Promise<void>): Promise<Answer> => {
 /** A copy of everything stored, also while a server is running. */
 export const backup = (file: string, io: Io): Promise<Answer> =>
   orProblem(async () => {
-    await backupFolder(dataFolderOf(process.env), file);
+    await backupFolder(dataDirOf(process.env), file);
     io.stdout.write(`Everything is in ${file}\n`);
   });
 
 /** The other way round, while no server is running. */
 export const restore = (file: string, io: Io): Promise<Answer> =>
   orProblem(async () => {
-    const folder = dataFolderOf(process.env);
+    const folder = dataDirOf(process.env);
     const aside = await restoreFolder(folder, file);
     io.stdout.write(`${folder} is as ${file} has it\n`);
     if (aside !== undefined) io.stdout.write(`What was there before is in ${aside}\n`);

@@ -7,12 +7,13 @@ import { type Store, StoreUnavailable } from '../store';
 import { LIBRARY, takeFolder } from './folder';
 import { StoreProblem } from './problem';
 import type { ThreadData } from './thread';
-import { hostThread } from './thread-host';
+import { type OnBatch, hostThread } from './thread-host';
 
 export interface EmbeddedOptions {
   readonly folder: string;
   /** Each time a thread begins to work for the store. */
   readonly onThread?: (thread: Worker) => void;
+  readonly onBatch?: OnBatch;
 }
 
 /** Beside this file there is the source; beside the one file that it was bundled into, a bundle of its own. */
@@ -26,7 +27,7 @@ const threadScript = (): Promise<string | URL> =>
     : bundleWorker(new URL('thread.ts', import.meta.url)));
 
 /** Everything in one folder of this machine, for one process. */
-export const openEmbeddedStore = async ({ folder: name, onThread }: EmbeddedOptions): Promise<Store> => {
+export const openEmbeddedStore = async ({ folder: name, onThread, onBatch }: EmbeddedOptions): Promise<Store> => {
   const code = await threadScript();
   const { folder, database, release } = await takeFolder(name);
   const start = (isFirst: boolean): Worker => {
@@ -35,7 +36,7 @@ export const openEmbeddedStore = async ({ folder: name, onThread }: EmbeddedOpti
     onThread?.(thread);
     return thread;
   };
-  const { ask, stop } = hostThread(start);
+  const { ask, stop } = hostThread(start, onBatch);
   let closed: Promise<void> | undefined;
   const close = (): Promise<void> => (closed ??= stop().then(release));
   try {

@@ -9,6 +9,9 @@ export interface ThreadHost {
   stop(): Promise<void>;
 }
 
+/** That many operations were carried out together. */
+export type OnBatch = (operations: number) => void;
+
 interface Waiting {
   settle(answer: Answer): void;
   reject(error: Error): void;
@@ -26,7 +29,7 @@ const toError = ({ kind, message }: Failure): Error => {
 };
 
 /** Calls in one direction, answers in the other; a thread that dies is followed by another one. */
-export const hostThread = (start: (isFirst: boolean) => Worker): ThreadHost => {
+export const hostThread = (start: (isFirst: boolean) => Worker, onBatch?: OnBatch): ThreadHost => {
   const waiting = new Map<number, Waiting>();
   let unsent: Call[] = [];
   let lastId = 0;
@@ -42,6 +45,7 @@ export const hostThread = (start: (isFirst: boolean) => Worker): ThreadHost => {
     const next = start(isFirst);
     let reason = 'the thread of the store has stopped';
     next.on('message', (answers: readonly Answer[]) => {
+      onBatch?.(answers.length);
       for (const answer of answers) {
         const asked = waiting.get(answer.id);
         waiting.delete(answer.id);
