@@ -16,18 +16,23 @@ type NamedValues<Schema extends OptionSchema> = {
   [Key in keyof Schema]: Schema[Key]['kind'] extends 'choice' | 'json' ? Key : never;
 }[keyof Schema];
 
+type TitledPhrases = readonly [title: string, help: string];
+
 /** A title and a sentence for every option and preset, and words for the values that are more than numbers. */
 export interface OptionPhrases<Schema extends OptionSchema, PresetId extends string> {
-  readonly options: Readonly<Record<keyof Schema, Titled>>;
+  readonly options: Readonly<Record<keyof Schema, TitledPhrases>>;
   readonly values: { readonly [Key in NamedValues<Schema>]: ValuePhrases<Schema[Key]> } & {
     readonly [Key in keyof Schema]?: ValuePhrases<Schema[Key]>;
   };
   readonly on: string;
   readonly off: string;
-  readonly presets: Readonly<Record<PresetId, Titled>>;
+  readonly presets: Readonly<Record<PresetId, TitledPhrases>>;
 }
 
-const titled = (table: Readonly<Record<string, Titled>>, key: string): Titled => lookUp(table, key) ?? { title: key, help: '' };
+const titled = (table: Readonly<Record<string, TitledPhrases>>, key: string): Titled => {
+  const [title, help] = lookUp(table, key) ?? [key, ''];
+  return { title, help };
+};
 
 export const optionWords = <Schema extends OptionSchema, PresetId extends string>({
   options,

@@ -59,6 +59,7 @@ describe('refusals', () => {
 });
 
 test('options have titles, and their values words where they are no numbers', () => {
+  const phrases = ['T', 'H.'] as const;
   const titled = { title: 'T', help: 'H.' };
   const { option, optionValue, preset } = optionWords<
     {
@@ -67,11 +68,11 @@ test('options have titles, and their values words where they are no numbers', ()
     },
     'six'
   >({
-    options: { board: titled, limit: titled },
+    options: { board: phrases, limit: phrases },
     values: { board: { standard: 'Ours', own: 'Yours' }, limit: { 0: 'None' } },
     on: 'On',
     off: 'Off',
-    presets: { six: titled },
+    presets: { six: phrases },
   });
   expect([option('board'), preset('six'), option('valueOf')]).toEqual([titled, titled, { title: 'valueOf', help: '' }]);
   expect([optionValue('board', 'standard'), optionValue('board', '{"a":1}')]).toEqual(['Ours', 'Yours']);

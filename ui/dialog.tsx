@@ -5,11 +5,14 @@ import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 export const Dialog = ({
   title,
   onClose,
+  close,
   actions,
   children,
 }: {
   readonly title: string;
   readonly onClose: () => void;
+  /** The label of a button that just closes it, where there are no other actions. */
+  readonly close?: string;
   readonly actions?: ComponentChildren;
   readonly children: ComponentChildren;
 }): JSX.Element => {
@@ -41,7 +44,16 @@ export const Dialog = ({
     >
       <h2 id={heading}>{title}</h2>
       {children}
-      {actions !== undefined && <div class="actions">{actions}</div>}
+      {(actions ?? close) !== undefined && (
+        <div class="actions">
+          {actions}
+          {close !== undefined && (
+            <button type="button" class="btn primary" onClick={onClose}>
+              {close}
+            </button>
+          )}
+        </div>
+      )}
     </dialog>
   );
 };

@@ -153,15 +153,7 @@ export const ReplayTable = <State, Move, Options extends OptionValues>({
         dock={dock}
       />
       {opened.value === 'side' && (
-        <Dialog
-          title={said.showTurns}
-          onClose={close}
-          actions={
-            <button type="button" class="btn primary" onClick={close}>
-              {said.close}
-            </button>
-          }
-        >
+        <Dialog title={said.showTurns} onClose={close} close={said.close}>
           {side(close)}
         </Dialog>
       )}

@@ -86,15 +86,7 @@ export const ShareDialog = <State, Move, Options extends OptionValues>(
     </>
   );
   return (
-    <Dialog
-      title={replay.share}
-      onClose={onClose}
-      actions={
-        <button type="button" class="btn primary" onClick={onClose}>
-          {replay.close}
-        </button>
-      }
-    >
+    <Dialog title={replay.share} onClose={onClose} close={replay.close}>
       <div class="share">
         {loaded.kind !== 'here' ? (
           <p class="note">{replay.preparing}</p>

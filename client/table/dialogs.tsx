@@ -30,15 +30,7 @@ export const HelpDialog = ({
   const shared = KEYS_OF_TABLE.filter(([keys]) => !keys.some((key) => own.has(key)));
   const all = [...parts.keys, ...shared.map(([keys, does]) => ({ keys, does: dialogs.keysOfTable[does] }))];
   return (
-    <Dialog
-      title={table.help}
-      onClose={onClose}
-      actions={
-        <button type="button" class="btn primary" onClick={onClose}>
-          {table.close}
-        </button>
-      }
-    >
+    <Dialog title={table.help} onClose={onClose} close={table.close}>
       <h3>{dialogs.howTo}</h3>
       <p>
         <Link to={{ kind: 'school', game }}>{dialogs.learn}</Link>
@@ -69,15 +61,7 @@ export const BesideDialog = ({
   readonly beside: NonNullable<TableParts['beside']>;
   readonly onClose: () => void;
 }): JSX.Element => (
-  <Dialog
-    title={title}
-    onClose={onClose}
-    actions={
-      <button type="button" class="btn primary" onClick={onClose}>
-        {messages.value.table.close}
-      </button>
-    }
-  >
+  <Dialog title={title} onClose={onClose} close={messages.value.table.close}>
     <Content />
   </Dialog>
 );

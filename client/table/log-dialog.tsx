@@ -8,15 +8,7 @@ export const LogDialog = <State, Move>({
   onClose,
   ...props
 }: LogProps<State, Move> & { readonly onClose: () => void }): JSX.Element => (
-  <Dialog
-    title={messages.value.table.log}
-    onClose={onClose}
-    actions={
-      <button type="button" class="btn primary" onClick={onClose}>
-        {messages.value.table.close}
-      </button>
-    }
-  >
+  <Dialog title={messages.value.table.log} onClose={onClose} close={messages.value.table.close}>
     <LogList {...props} />
   </Dialog>
 );

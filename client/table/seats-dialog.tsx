@@ -30,15 +30,7 @@ export const SeatsDialog = ({
     onSeat(seat, isPersonal(seats[seat]) ? { ...bot, isStandIn: true } : bot);
   };
   return (
-    <Dialog
-      title={dialogs.seats}
-      onClose={onClose}
-      actions={
-        <button type="button" class="btn primary" onClick={onClose}>
-          {table.close}
-        </button>
-      }
-    >
+    <Dialog title={dialogs.seats} onClose={onClose} close={table.close}>
       <p class="note">{isSecret ? dialogs.seatsSecret : dialogs.seatsNote}</p>
       <ul class="seats">
         {seats.map((plan, seat) => (
