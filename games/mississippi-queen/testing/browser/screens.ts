@@ -7,33 +7,19 @@ import { table } from '../../../../client/messages/en/table';
 import { view as phrases } from '../../words/en/view';
 import { putGames } from '../../../../client/tests/harness/saved-games';
 import { findMoment, stateOf } from './saved';
-import {
-  type Screens,
-  type Show,
-  askCaptain,
-  inTurn,
-  openLesson,
-  onPhone,
-  press,
-  readRule,
-  reviewIt,
-  reviewOf,
-  screensOf,
-  share,
-  visit,
-} from '../../../../client/tests/harness/screen';
+import * as screen from '../../../../client/tests/harness/screen';
 import { doomedStop, moment } from './moments';
 import { PLANNED } from './positions';
 
 const GAME = game.id;
-const { at, openReplay } = screensOf(moment);
+const { at, openReplay } = screen.screensOf(moment);
 
 /** The spaces take the pointer wherever they are; the camera need not show them for a picture. */
 const touchSpace = async (page: Page, place: string): Promise<void> => {
   await page.locator(`#space-${place}`).dispatchEvent('click');
 };
 
-const showWarning: Show = async (page) => {
+const showWarning: screen.Show = async (page) => {
   const place = doomedStop(stateOf(moment('warning')));
   if (place === undefined) throw new Error('there is nothing to be warned of');
   await touchSpace(page, place);
@@ -41,7 +27,7 @@ const showWarning: Show = async (page) => {
 };
 
 /** The barred space nearest to the middle of the window. */
-const askWhyNot: Show = (page) =>
+const askWhyNot: screen.Show = (page) =>
   page.evaluate(() => {
     const middle = { x: innerWidth / 2, y: innerHeight / 2 };
     const far = (element: Element): number => {
@@ -54,9 +40,11 @@ const askWhyNot: Show = (page) =>
 
 /** The first game of all has the plain names. */
 export const SCREENS = {
-  setup: { show: visit(`/new/${GAME}`), languages: ['de', 'nl'] },
+  setup: { show: screen.visit(`/new/${GAME}`), languages: ['de', 'nl'] },
   'setup-details': {
-    show: inTurn(visit(`/new/${GAME}`), (page) => page.locator('summary').filter({ hasText: forms.setup.details }).click()),
+    show: screen.inTurn(screen.visit(`/new/${GAME}`), (page) =>
+      page.locator('summary').filter({ hasText: forms.setup.details }).click(),
+    ),
   },
   table: { show: at('chart'), languages: ['de', 'nl'] },
   'table-plan': { show: at('chart', (page) => touchSpace(page, PLANNED)) },
@@ -68,27 +56,27 @@ export const SCREENS = {
   'table-warning': { show: at('warning', showWarning) },
   'table-why-not': { show: at('chart', askWhyNot) },
   'table-over': { show: at('over') },
-  'table-tiles': { show: at('chart', (page) => press(page, phrases.tiles.title)) },
-  'table-menu': { show: at('chart', (page) => press(page, table.menu)) },
-  'table-help': { show: at('chart', (page) => press(page, table.help)) },
+  'table-tiles': { show: at('chart', (page) => screen.press(page, phrases.tiles.title)) },
+  'table-menu': { show: at('chart', (page) => screen.press(page, table.menu)) },
+  'table-help': { show: at('chart', (page) => screen.press(page, table.help)) },
   'text-mode': { show: at('chart'), settings: { textMode: true } },
-  hints: { show: at('chart', askCaptain) },
+  hints: { show: at('chart', screen.askCaptain) },
   replay: { show: openReplay('over') },
-  review: { show: inTurn(openReplay('over'), reviewIt) },
-  share: { show: inTurn(openReplay('over'), share) },
-  school: { show: visit(`/learn/${GAME}`) },
-  lesson: { show: openLesson(GAME, '.river-board') },
-} satisfies Screens;
+  review: { show: screen.inTurn(openReplay('over'), screen.reviewIt) },
+  share: { show: screen.inTurn(openReplay('over'), screen.share) },
+  school: { show: screen.visit(`/learn/${GAME}`) },
+  lesson: { show: screen.openLesson(GAME, '.river-board') },
+} satisfies screen.Screens;
 
-const fromMenu = (entry: string): Show =>
-  inTurn(
+const fromMenu = (entry: string): screen.Show =>
+  screen.inTurn(
     SCREENS['table-menu'].show,
-    (page) => press(page, entry),
+    (page) => screen.press(page, entry),
     (page) => page.getByRole('dialog').waitFor(),
   );
 
 /** The first rounds only: a review of the whole game takes its time. */
-const review = reviewOf(() => ({ ...moment('over'), id: 'short', moves: moment('over').moves.slice(0, 60) }));
+const review = screen.reviewOf(() => ({ ...moment('over'), id: 'short', moves: moment('over').moves.slice(0, 60) }));
 
 /** With what belongs to every table, looked at once, at this one. */
 export const UNPICTURED = {
@@ -106,18 +94,18 @@ export const UNPICTURED = {
       await page.getByRole('dialog').waitFor();
     },
   },
-  'table-rule': { show: inTurn(SCREENS['table-why-not'].show, readRule) },
+  'table-rule': { show: screen.inTurn(SCREENS['table-why-not'].show, screen.readRule) },
   'table-seats': { show: fromMenu(dialogs.seats) },
   'table-share': { show: fromMenu(table.share) },
   'table-resign': { show: fromMenu(dialogs.resign) },
   'table-log': { show: fromMenu(table.log) },
-  'what-if': { show: inTurn(SCREENS.replay.show, (page) => press(page, replay.whatIf)) },
+  'what-if': { show: screen.inTurn(SCREENS.replay.show, (page) => screen.press(page, replay.whatIf)) },
   'open-position': {
     show: async (page) => {
-      await visit('/open')(page);
+      await screen.visit('/open')(page);
       const { beginning } = moment('chart');
       await page.getByLabel(replay.openText).fill(JSON.stringify(beginning.kind === 'position' ? beginning.position : {}));
-      await press(page, replay.openButton);
+      await screen.press(page, replay.openButton);
       await page.locator('.opened').waitFor();
     },
   },
@@ -129,5 +117,5 @@ export const UNPICTURED = {
     },
   },
   review: { show: review },
-  'review-phone': { show: onPhone(review) },
-} satisfies Screens;
+  'review-phone': { show: screen.onPhone(review) },
+} satisfies screen.Screens;

@@ -6,30 +6,12 @@ import { dialogs } from '../../../../client/messages/en/dialogs';
 import { table } from '../../../../client/messages/en/table';
 import { view as phrases } from '../../words/en/view';
 import type { Plan } from '../../view/planner/planner';
-import {
-  type Screens,
-  type Show,
-  askCaptain,
-  inTurn,
-  keepBots,
-  look,
-  openLesson,
-  onPhone,
-  press,
-  readRule,
-  reviewIt,
-  reviewOf,
-  screensOf,
-  share,
-  touch,
-  touchBarred,
-  visit,
-} from '../../../../client/tests/harness/screen';
+import * as screen from '../../../../client/tests/harness/screen';
 import { putGames } from '../../../../client/tests/harness/saved-games';
 import { moment, scoringPlan, stateOf } from './moments';
 
 const GAME = game.id;
-const { at, openReplay } = screensOf(moment);
+const { at, openReplay } = screen.screensOf(moment);
 
 const pick = (page: Page, card: number): Promise<void> => page.locator(`button[data-part="card:${CARDS[card].id}"]`).click();
 
@@ -37,24 +19,26 @@ const pick = (page: Page, card: number): Promise<void> => page.locator(`button[d
 const layPlan = async (page: Page, { card, city, sites }: Plan): Promise<void> => {
   if (card === undefined || city === undefined) throw new Error('nothing to build');
   await pick(page, card);
-  for (const site of sites) await touch(page, `site:${CITIES[city]}:${site}`);
+  for (const site of sites) await screen.touch(page, `site:${CITIES[city]}:${site}`);
 };
 
-const planScoring: Show = async (page) => {
+const planScoring: screen.Show = async (page) => {
   const plan = scoringPlan(stateOf(moment('patrician-crowd')));
   if (!plan) throw new Error('no city is about to be complete');
   await layPlan(page, plan);
 };
 
-const pickCard: Show = (page) => page.locator('button.hand-card').first().click();
+const pickCard: screen.Show = (page) => page.locator('button.hand-card').first().click();
 
 /** A tower of which no card is in hand, or that no floor may be moved from. */
-const askWhyNot = touchBarred('.pat-place[data-place^="site:"]:not([role])');
+const askWhyNot = screen.touchBarred('.pat-place[data-place^="site:"]:not([role])');
 
 export const SCREENS = {
-  'patrician-setup': { show: visit(`/new/${GAME}`), languages: ['de', 'nl'] },
+  'patrician-setup': { show: screen.visit(`/new/${GAME}`), languages: ['de', 'nl'] },
   'patrician-setup-details': {
-    show: inTurn(visit(`/new/${GAME}`), (page) => page.locator('summary').filter({ hasText: forms.setup.details }).click()),
+    show: screen.inTurn(screen.visit(`/new/${GAME}`), (page) =>
+      page.locator('summary').filter({ hasText: forms.setup.details }).click(),
+    ),
   },
   'patrician-table': { show: at('patrician-crowd'), languages: ['de', 'nl'] },
   'patrician-begun': { show: at('patrician-begun') },
@@ -63,37 +47,37 @@ export const SCREENS = {
   'patrician-two': { show: at('patrician-two') },
   'patrician-five': { show: at('patrician-five'), languages: ['de'] },
   'patrician-moving': { show: at('patrician-moving') },
-  'patrician-move-plan': { show: at('patrician-moving', look) },
+  'patrician-move-plan': { show: at('patrician-moving', screen.look) },
   'patrician-taking': { show: at('patrician-taking') },
-  'patrician-take-plan': { show: at('patrician-taking', look) },
+  'patrician-take-plan': { show: at('patrician-taking', screen.look) },
   'patrician-placing': { show: at('patrician-placing'), languages: ['de'] },
-  'patrician-place-plan': { show: at('patrician-placing', look) },
+  'patrician-place-plan': { show: at('patrician-placing', screen.look) },
   'patrician-no-card': { show: at('patrician-crowd', askWhyNot) },
   'patrician-why-not': { show: at('patrician-moving', askWhyNot) },
-  'patrician-waiting': { show: inTurn(keepBots, at('patrician-waiting')) },
+  'patrician-waiting': { show: screen.inTurn(screen.keepBots, at('patrician-waiting')) },
   'patrician-hand-over': { show: at('patrician-shared', (page) => page.getByRole('dialog').waitFor()) },
   'patrician-shared': {
-    show: at('patrician-shared', (page) => press(page, dialogs.handOverReady('Ada'))),
+    show: at('patrician-shared', (page) => screen.press(page, dialogs.handOverReady('Ada'))),
   },
   'patrician-over': { show: at('patrician-over'), languages: ['de'] },
-  'patrician-seen': { show: at('patrician-crowd', (page) => press(page, phrases.panels.memory.title)), languages: ['de'] },
-  'patrician-help': { show: at('patrician-crowd', (page) => press(page, table.help)) },
+  'patrician-seen': { show: at('patrician-crowd', (page) => screen.press(page, phrases.panels.memory.title)), languages: ['de'] },
+  'patrician-help': { show: at('patrician-crowd', (page) => screen.press(page, table.help)) },
   'patrician-text': { show: at('patrician-crowd'), settings: { textMode: true } },
-  'patrician-hints': { show: at('patrician-crowd', askCaptain) },
+  'patrician-hints': { show: at('patrician-crowd', screen.askCaptain) },
   'patrician-replay': { show: openReplay('patrician-over') },
-  'patrician-review': { show: inTurn(openReplay('patrician-over'), reviewIt) },
-  'patrician-share': { show: inTurn(openReplay('patrician-over'), share) },
-  'patrician-school': { show: visit(`/learn/${GAME}`) },
-  'patrician-lesson': { show: openLesson(GAME, '.city-board'), languages: ['de'] },
-} satisfies Screens;
+  'patrician-review': { show: screen.inTurn(openReplay('patrician-over'), screen.reviewIt) },
+  'patrician-share': { show: screen.inTurn(openReplay('patrician-over'), screen.share) },
+  'patrician-school': { show: screen.visit(`/learn/${GAME}`) },
+  'patrician-lesson': { show: screen.openLesson(GAME, '.city-board'), languages: ['de'] },
+} satisfies screen.Screens;
 
 /** A game with hidden hands can be reviewed only when it is over; here just its end. */
-const review = reviewOf(() => moment('patrician-ending'));
+const review = screen.reviewOf(() => moment('patrician-ending'));
 
 export const UNPICTURED = {
-  'patrician-rule': { show: inTurn(SCREENS['patrician-why-not'].show, readRule) },
+  'patrician-rule': { show: screen.inTurn(SCREENS['patrician-why-not'].show, screen.readRule) },
   'patrician-review': { show: review },
-  'patrician-review-phone': { show: onPhone(review) },
+  'patrician-review-phone': { show: screen.onPhone(review) },
   'patrician-review-refused': {
     show: async (page) => {
       await putGames(page, [moment('patrician-crowd')]);
@@ -102,4 +86,4 @@ export const UNPICTURED = {
       await page.getByText(replay.reviewSecret).waitFor();
     },
   },
-} satisfies Screens;
+} satisfies screen.Screens;
