@@ -19,8 +19,8 @@ export interface In {
   readAll(limit: number): Promise<string>;
 }
 
-/** `failed`: the request is valid, but the machine does not allow it. */
-export const EXIT = { done: 0, failed: 1, badInput: 2, internal: 70 } as const;
+/** `failed`: the request is valid, but the machine does not allow it, or a check finds a fault. `unsealed`: there is nothing to check. */
+export const EXIT = { done: 0, failed: 1, badInput: 2, unsealed: 3, internal: 70 } as const;
 
 /** The result of a command: done, or one sentence that says why not. */
 export type Answer = 'done' | { readonly problem: string; readonly exit?: number };

@@ -56,6 +56,11 @@ const programFor = (io: Io, answers: Answer[]): Command => {
     .option('--draw', 'in words and with a picture')
     .action(async (file: string, options: ReplayOptions) => keep((await import('./commands/replay')).replay(file, options, io)));
 
+  command(
+    'verify <file>',
+    'whether every draw of a finished game follows from the seed that it promised; exits with 1 if not, 3 if it has no open seal',
+  ).action(async (file: string) => keep((await import('./commands/verify')).verify(file, io)));
+
   command('draw <file>', 'a text picture of a position or of the end of a record').action(async (file: string) =>
     keep((await import('./commands/draw')).draw(file, io)),
   );

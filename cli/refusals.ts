@@ -26,6 +26,15 @@ export const CLI_CODES = [
   'nothing-to-decide',
   'unknown-bot',
   'too-many-bots',
+  'not-sealed',
+  'not-disclosed',
+  'other-rules',
+  'other-options',
+  'wrong-index',
+  'no-chances',
+  'wrong-token',
+  'other-chances',
+  'other-count',
 ] as const;
 
 export type CliCode = (typeof CLI_CODES)[number];

@@ -33,6 +33,15 @@ const CLI_WORDS = {
   'unknown-bot': ({ given, levels, styles }) =>
     `must be bots such as captain, captain:pushy, mate@50 or commodore@300ms (${levels}; ${styles}), was "${given}"`,
   'too-many-bots': ({ given, most }) => `must be at most ${most} bots, was ${given}`,
+  'not-sealed': () => 'must be a record, a game saved to a file, or the disclosure of an online table',
+  'not-disclosed': () => 'must be as the interface for programs describes a disclosure',
+  'other-rules': ({ expected, found }) => `must be version "${expected}" of the rules, was "${found}"`,
+  'other-options': () => 'must be the option that the record was played with',
+  'wrong-index': ({ expected, found }) => `must have the index ${expected}, was ${found}`,
+  'no-chances': () => 'must have a chance with a weight',
+  'wrong-token': ({ drawn, found }) => `must be "${drawn}" by seed, salts and weights, was "${found}"`,
+  'other-chances': () => 'must list what the rules allow at this moment of the record, and what was drawn there',
+  'other-count': ({ expected, found }) => `must be the ${expected} draws of the record, were ${found}`,
 } as const satisfies Record<CliCode, Sentence>;
 
 const RECORD_WORDS: Readonly<Record<string, Sentence>> = {

@@ -19,6 +19,7 @@ export * from './random';
 export * from './record';
 export * from './refusing';
 export * from './result';
+export * from './seal-text';
 export * from './sealed-chance';
 export * from './secrets';
 export * from './setup';

@@ -18,52 +18,79 @@ export const commitment = (seed: string): string => bytesToHex(sha256(hexToBytes
 export const drawFraction = (draw: Draw): number =>
   fractionOf(hmac(sha256, hexToBytes(draw.seed), utf8ToBytes(drawMessage(draw))));
 
-/** What is revealed when a game is over. */
-export interface Disclosure<Move> {
-  readonly seed: string;
-  readonly commitment: string;
+/** What a game promises before its first draw, and opens when it is over. */
+export interface Seal {
   readonly table: string;
+  readonly commitment: string;
   readonly salts: readonly string[];
+  /** How many moves were there before the promise was made: their draws came from elsewhere. */
+  readonly from: number;
+  /** Secret while the game is running. */
+  readonly seed?: string;
+}
+
+export interface OpenSeal extends Omit<Seal, 'from' | 'seed'> {
+  readonly seed: string;
+  readonly from?: number;
+}
+
+/** What is revealed when a game is over. */
+export interface Disclosure<Move> extends OpenSeal {
   readonly options: OptionValues;
   readonly moves: readonly Move[];
 }
 
 const RULE = 'CHANCE';
 
-/** Checks the seed against the commitment and every chance move against its draw: the number of draws, or the first wrong one. */
-export const verifyDraws = <State, Move, Options extends OptionValues>(
-  game: Rules<State, Move, Options>,
-  disclosure: Disclosure<Move>,
-): Result<{ readonly draws: number }> => {
-  const { seed, table, salts, options, moves } = disclosure;
+/** Whether this seed is the one that was promised. */
+const checkPromise = ({ seed, commitment: promised }: OpenSeal): Result<string> => {
   if (!/^(?:[0-9a-f]{2})+$/i.test(seed)) return refused({ code: 'bad-seed', rule: RULE, field: 'seed' });
-  const promised = commitment(seed);
-  if (promised !== disclosure.commitment.toLowerCase()) {
-    return refused({
-      code: 'broken-promise',
-      rule: RULE,
-      field: 'commitment',
-      detail: { promised: disclosure.commitment, found: promised },
-    });
-  }
-  const first = setUp(game, options);
-  if (!first.ok) return first;
-  let state = first.value;
+  const found = commitment(seed);
+  if (found === promised.toLowerCase()) return ok(found);
+  return refused({ code: 'broken-promise', rule: RULE, field: 'commitment', detail: { promised, found } });
+};
+
+/** Checks the seed against the commitment and every chance move against its draw: the number of draws, or the first wrong one. */
+export const verifyDrawsFrom = <State, Move, Options extends OptionValues>(
+  game: Rules<State, Move, Options>,
+  first: State,
+  moves: readonly Move[],
+  seal: OpenSeal,
+): Result<{ readonly draws: number }> => {
+  const promise = checkPromise(seal);
+  if (!promise.ok) return promise;
+  const { seed, table, salts, from = 0 } = seal;
+  let state = first;
+  let index = 0;
   let draws = 0;
-  for (const [index, move] of moves.entries()) {
-    const field = `moves[${index}]`;
+  for (const [at, move] of moves.entries()) {
+    const field = `moves[${at}]`;
     const next = play(game, state, move);
     if (!next.ok) return refused({ ...next.refusal, field });
     const isAside = game.asides(state).some((aside) => isEqual(aside, move));
     if (game.actor(state) === 'chance' && !isAside) {
-      const drawn = chooseChance(game.chances(state), drawFraction({ seed, table, index: draws, salts }));
-      if (!isEqual(drawn, move)) {
-        const detail = { draw: draws, drawn: game.formatMove(state, drawn), played: game.formatMove(state, move) };
-        return refused({ code: 'wrong-draw', rule: RULE, field, detail });
+      if (at >= from) {
+        const drawn = chooseChance(game.chances(state), drawFraction({ seed, table, index, salts }));
+        if (!isEqual(drawn, move)) {
+          const detail = { draw: index, drawn: game.formatMove(state, drawn), played: game.formatMove(state, move) };
+          return refused({ code: 'wrong-draw', rule: RULE, field, detail });
+        }
+        draws++;
       }
-      draws++;
+      index++;
     }
     state = next.value;
   }
   return ok({ draws });
+};
+
+/** The same for a game from its set-up. */
+export const verifyDraws = <State, Move, Options extends OptionValues>(
+  game: Rules<State, Move, Options>,
+  disclosure: Disclosure<Move>,
+): Result<{ readonly draws: number }> => {
+  const promise = checkPromise(disclosure);
+  if (!promise.ok) return promise;
+  const first = setUp(game, disclosure.options);
+  return first.ok ? verifyDrawsFrom(game, first.value, disclosure.moves, disclosure) : first;
 };

@@ -26,6 +26,7 @@ export const createGame = async <State, Move, Options extends OptionValues>(
     moves,
     seats,
     seed: hex(32),
+    sealedFrom: moves.length,
     created: now,
     changed: now,
     summary: summaryOf(game, history.value),

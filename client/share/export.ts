@@ -1,14 +1,15 @@
-import { type OptionValues, hasSecrets, loadFirstState, openHistory, present } from '@showboat/engine';
+import { type OptionValues, type Seal, hasSecrets, loadFirstState, openHistory, present } from '@showboat/engine';
 import type { GameView } from '@showboat/ui';
 import { loadView } from '../shell/game-view';
-import type { PlayedGame, SavedGame } from '../session/saved';
+import type { SavedGame } from '../session/saved';
 import { download } from '../shell/download';
 import { formatFragment } from './link';
 import { recordOf } from './record';
+import { type MaybeSealed, sealOf } from './seal';
 import { formatShared, sharedOf } from './shared';
 
 /** A game that was never saved here gets today's date. */
-type Dated = PlayedGame & Partial<Pick<SavedGame, 'changed'>>;
+type Dated = MaybeSealed & Partial<Pick<SavedGame, 'changed'>>;
 
 export interface GameFile {
   readonly name: string;
@@ -22,7 +23,7 @@ const named = ({ game, changed = Date.now() }: Dated, ending: 'txt' | 'json', te
   type: ending === 'txt' ? 'text/plain' : 'application/json',
 });
 
-const jsonOf = (played: Dated): GameFile => named(played, 'json', formatShared(sharedOf(played)));
+const jsonOf = (played: Dated, seal?: Seal): GameFile => named(played, 'json', formatShared(sharedOf(played), seal));
 
 /**
  * The text record; our own format for a game that began from a position, which records cannot express. A game in which something is
@@ -38,8 +39,10 @@ export const fileOf = async <State, Move, Options extends OptionValues>(
   // What cannot be played any more is kept as it is.
   if (!history.ok) return jsonOf(played);
   if (hasSecrets(game, present(history.value))) return named(played, 'txt', await formatFragment(sharedOf(played)));
-  const record = recordOf(game, played);
-  return record === undefined ? jsonOf(played) : named(played, 'txt', record);
+  const isOver = game.outcome(present(history.value)) !== undefined;
+  const seal = isOver ? sealOf(played, { isOver }) : undefined;
+  const record = recordOf(game, played, seal);
+  return record === undefined ? jsonOf(played, seal) : named(played, 'txt', record);
 };
 
 const save = ({ name, text, type }: GameFile): void => download(name, text, type);

@@ -1,9 +1,9 @@
 import { type OptionValues, type Random, hasSecrets, loadFirstState, openHistory, present, unwrap } from '@showboat/engine';
 import type { GameView } from '@showboat/ui';
-import type { PlayedGame } from '../session/saved';
 import { branchOf } from './branch';
 import { sharedPosition } from './position';
 import { recordOf } from './record';
+import { type MaybeSealed, sealOf } from './seal';
 import { type Shared, sharedOf } from './shared';
 
 /** What there is to share of a game and of a moment in it. */
@@ -18,7 +18,7 @@ export interface Offer {
 
 export const offerOf = async <State, Move, Options extends OptionValues>(
   view: Pick<GameView<State, Move, Options>, 'game' | 'loadPositions'>,
-  played: PlayedGame,
+  played: MaybeSealed,
   count: number,
   random?: Random,
 ): Promise<Offer> => {
@@ -29,5 +29,7 @@ export const offerOf = async <State, Move, Options extends OptionValues>(
     return { game: undefined, moment, record: undefined, isSecret: true };
   }
   const moment = await sharedPosition(view, played, count, history.states[count]);
-  return { game: sharedOf(played), moment, record: recordOf(game, played), isSecret: false };
+  const isOver = game.outcome(present(history)) !== undefined;
+  const record = recordOf(game, played, isOver ? sealOf(played, { isOver }) : undefined);
+  return { game: sharedOf(played), moment, record, isSecret: false };
 };

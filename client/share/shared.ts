@@ -1,5 +1,5 @@
 import { type LevelId, isLevelId } from '@showboat/bots/levels';
-import { type Beginning, type OptionValues, type Refused, type Result, STYLES, ok, refused } from '@showboat/engine';
+import { type Beginning, type OptionValues, type Refused, type Result, type Seal, STYLES, ok, refused } from '@showboat/engine';
 import type { PlayedGame, SeatPlan } from '../session/saved';
 
 /** A game or a position as contained in links and files. */
@@ -50,8 +50,9 @@ export const sharedOf = ({ game, rules, beginning, moves, seats }: PlayedGame, c
   seats,
 });
 
-export const formatShared = ({ game, rules, beginning, moves, seats }: Shared): string =>
-  JSON.stringify({ format: FORMAT, version: VERSION, game, rules, beginning, moves, seats });
+/** Files of finished games also hold what their chance was drawn from. */
+export const formatShared = ({ game, rules, beginning, moves, seats }: Shared, seal?: Seal): string =>
+  JSON.stringify({ format: FORMAT, version: VERSION, game, rules, beginning, moves, seats, seal });
 
 type Fields = ReadonlyMap<string, unknown>;
 

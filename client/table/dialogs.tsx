@@ -5,7 +5,7 @@ import { messages } from '../messages';
 import './dialogs.css';
 
 /** The dialogs of a table; one at a time. */
-export type Opened = 'beside' | 'menu' | 'help' | 'seats' | 'share' | 'resign' | 'log';
+export type Opened = 'beside' | 'menu' | 'help' | 'seats' | 'share' | 'seal' | 'resign' | 'log';
 
 const KEYS_OF_TABLE: readonly (readonly [readonly string[], 'undo' | 'redo' | 'hint' | 'skip' | 'text' | 'help'])[] = [
   [['Z'], 'undo'],
@@ -99,6 +99,7 @@ export const MenuDialog = ({
           <>
             {entry(dialogs.seats, () => onOpen('seats'))}
             {entry(table.share, () => onOpen('share'))}
+            {entry(dialogs.seal, () => onOpen('seal'))}
             <Link class="btn" to={{ kind: 'replay', id: saved }}>
               {dialogs.replayIt}
             </Link>

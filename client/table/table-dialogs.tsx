@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals';
-import { type GameWords, type OptionValues, hasSecrets } from '@showboat/engine';
+import { type GameWords, type OptionValues, hasSecrets, present } from '@showboat/engine';
 import type { TableParts } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { navigate } from '../shell/routes';
@@ -10,6 +10,7 @@ import { BesideDialog, HelpDialog, MenuDialog, type Opened, ResignDialog } from 
 import type { LogLine } from './log';
 import { LogDialog } from './log-dialog';
 import type { LogNow } from './log-panel';
+import { SealDialog } from './seal-dialog';
 import { SeatsDialog } from './seats-dialog';
 import type { TableModel } from './table-model';
 
@@ -86,6 +87,16 @@ export const TableDialogs = <State, Move, Options extends OptionValues>(
       if (!local) return null;
       return (
         <ShareDialog view={view} words={words} played={local.saved.value} moves={session.history.value.moves} onClose={close} />
+      );
+    case 'seal':
+      if (!local) return null;
+      return (
+        <SealDialog
+          view={view}
+          saved={local.saved.value}
+          isOver={view.game.outcome(present(session.history.value)) !== undefined}
+          onClose={close}
+        />
       );
     case 'resign':
       if (seat === undefined || resignation === undefined) return null;

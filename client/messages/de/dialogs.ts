@@ -26,6 +26,20 @@ export const dialogs = {
     'Gib deinen Platz an einen Bot ab und nimm ihn wieder zurück. Was ein Bot bekommen hat, bleibt verdeckt: Sein Platz ist frei, wenn die Partie vorbei ist.',
   person: 'Mensch',
   bot: (level) => `Bot: ${level}`,
+  seal: 'Versiegelter Zufall',
+  sealHelp:
+    'Vor der ersten Ziehung hat diese Partie eine geheime Zahl gewählt, aus der jede Ziehung folgt. Schreib das Siegel jetzt auf und vergleiche es am Ende: Dazwischen kann niemand die Zahl austauschen.',
+  sealMark: 'Siegel: SHA-256 der Zahl',
+  sealSeed: 'Die Zahl',
+  sealClosed: 'Sie steht hier, wenn die Partie vorbei ist.',
+  sealRight: (draws: number) =>
+    `${draws === 1 ? 'Die einzige Ziehung folgt' : `Alle ${draws} Ziehungen folgen`} aus dieser Zahl, und das Siegel ist ihres.`,
+  sealWrong: 'Die Ziehungen dieser Partie folgen nicht aus dieser Zahl.',
+  sealBefore: (moves: number) =>
+    `${moves === 1 ? 'Der erste Zug wurde' : `Die ersten ${moves} Züge wurden`} vor dem Siegel gemacht; Ziehungen darunter lassen sich nicht prüfen.`,
+  sealFile:
+    'Ist die Partie vorbei, steht die Zahl auch in der gespeicherten Aufzeichnung: Der Befehl „showboat verify“ prüft sie auf jedem Rechner.',
+  sealNone: 'Diese Partie begann, bevor es Siegel gab: Wie ihr Zufall gezogen wurde, lässt sich nicht prüfen.',
   resign: 'Aufgeben',
   resignAsk: (name) => `Soll ${name} wirklich aufgeben?`,
   textMode: 'Textmodus',

@@ -24,6 +24,20 @@ export const dialogs = {
     'Hand your seat to a bot, and take it back. What a bot was dealt stays hidden: its seat is free when the game is over.',
   person: 'Person',
   bot: (level: string) => `Bot: ${level}`,
+  seal: 'Sealed chance',
+  sealHelp:
+    'Before its first draw this game chose a secret number, and every draw follows from it. Note the seal down now and compare it at the end: nobody can exchange the number in between.',
+  sealMark: 'Seal: SHA-256 of the number',
+  sealSeed: 'The number',
+  sealClosed: 'It is told here when the game is over.',
+  sealRight: (draws: number) =>
+    `${draws === 1 ? 'The only draw follows' : `All ${draws} draws follow`} from this number, and the seal is its seal.`,
+  sealWrong: 'The draws of this game do not follow from this number.',
+  sealBefore: (moves: number) =>
+    `${moves === 1 ? 'The first move was' : `The first ${moves} moves were`} made before the seal; the draws among them cannot be checked.`,
+  sealFile:
+    'The exported record holds the number, too, when the game is over: the command “showboat verify” checks it on any computer.',
+  sealNone: 'This game began before there were seals: how its chance was drawn cannot be checked.',
   resign: 'Resign',
   resignAsk: (name: string) => `Shall ${name} really leave the game?`,
   textMode: 'Text mode',

@@ -26,6 +26,20 @@ export const dialogs = {
     'Confiez votre siège à un bot, et reprenez-le. Ce qu’un bot a reçu reste caché\u00a0: son siège est libre quand la partie est finie.',
   person: 'Humain',
   bot: (level) => `Bot : ${level}`,
+  seal: 'Hasard scellé',
+  sealHelp:
+    'Avant son premier tirage, cette partie a choisi un nombre secret, et chaque tirage en découle. Notez le sceau maintenant et comparez-le à la fin\u00a0: personne ne peut changer le nombre entre-temps.',
+  sealMark: 'Sceau\u00a0: SHA-256 du nombre',
+  sealSeed: 'Le nombre',
+  sealClosed: 'Il est révélé ici quand la partie est finie.',
+  sealRight: (draws: number) =>
+    `${draws === 1 ? 'Le seul tirage découle' : `Les ${draws} tirages découlent`} de ce nombre, et le sceau est le sien.`,
+  sealWrong: 'Les tirages de cette partie ne découlent pas de ce nombre.',
+  sealBefore: (moves: number) =>
+    `${moves === 1 ? 'Le premier coup a été joué' : `Les ${moves} premiers coups ont été joués`} avant le sceau\u00a0; leurs tirages ne peuvent pas être vérifiés.`,
+  sealFile:
+    'Quand la partie est finie, la notation exportée contient aussi le nombre\u00a0: la commande «\u00a0showboat verify\u00a0» la vérifie sur n’importe quel ordinateur.',
+  sealNone: 'Cette partie a commencé avant l’existence des sceaux\u00a0: on ne peut pas vérifier comment le hasard a été tiré.',
   resign: 'Abandonner',
   resignAsk: (name) => `Faire vraiment abandonner ${name} ?`,
   textMode: 'Mode texte',

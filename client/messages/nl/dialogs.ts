@@ -26,6 +26,20 @@ export const dialogs = {
     'Geef je plaats aan een bot en neem haar terug. Wat een bot gekregen heeft, blijft verborgen: zijn plaats is vrij als de partij voorbij is.',
   person: 'Mens',
   bot: (level) => `Bot: ${level}`,
+  seal: 'Verzegeld toeval',
+  sealHelp:
+    'Voor de eerste trekking heeft deze partij een geheim getal gekozen, en elke trekking volgt daaruit. Schrijf het zegel nu op en vergelijk het aan het einde: ondertussen kan niemand het getal verwisselen.',
+  sealMark: 'Zegel: SHA-256 van het getal',
+  sealSeed: 'Het getal',
+  sealClosed: 'Het staat hier als de partij voorbij is.',
+  sealRight: (draws: number) =>
+    `${draws === 1 ? 'De enige trekking volgt' : `Alle ${draws} trekkingen volgen`} uit dit getal, en het zegel is het zijne.`,
+  sealWrong: 'De trekkingen van deze partij volgen niet uit dit getal.',
+  sealBefore: (moves: number) =>
+    `${moves === 1 ? 'De eerste zet is' : `De eerste ${moves} zetten zijn`} voor het zegel gedaan; trekkingen daaronder zijn niet te controleren.`,
+  sealFile:
+    'Als de partij voorbij is, staat het getal ook in het bewaarde verslag: het commando ‘showboat verify’ controleert het op elke computer.',
+  sealNone: 'Deze partij begon voordat er zegels waren: hoe haar toeval getrokken is, valt niet te controleren.',
   resign: 'Opgeven',
   resignAsk: (name) => `Zal ${name} echt de partij verlaten?`,
   textMode: 'Tekstmodus',
