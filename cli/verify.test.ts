@@ -119,6 +119,8 @@ describe.each(CATALOG)('$id', (entry) => {
       'draws[0]: must list what the rules',
     );
     expect(await change(draws.slice(0, -1))).toMatch(/draws(?:\[\d+\])?: must/);
+    const more = { seq: 999, index: draws.length, chances: [['x', 1]], token: 'x' };
+    expect(await change([...draws, more])).toContain(`draws: must be the ${draws.length} draws of the record`);
     expect(await change([two, one])).toContain('must have the index 0');
   });
 

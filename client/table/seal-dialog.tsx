@@ -41,9 +41,11 @@ export const SealDialog = <State, Move, Options extends OptionValues>({
           <p>{dialogs.sealHelp}</p>
           <dl class="seal">
             <dt>{dialogs.sealMark}</dt>
-            <dd>{seal.commitment}</dd>
+            <dd>
+              <code>{seal.commitment}</code>
+            </dd>
             <dt>{dialogs.sealSeed}</dt>
-            <dd>{seed ?? dialogs.sealClosed}</dd>
+            <dd>{seed === undefined ? dialogs.sealClosed : <code>{seed}</code>}</dd>
           </dl>
           <p role="status">{found && (found.ok ? dialogs.sealRight(found.value.draws) : dialogs.sealWrong)}</p>
           {seal.from > 0 && <p class="note">{dialogs.sealBefore(seal.from)}</p>}
