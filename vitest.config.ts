@@ -31,7 +31,7 @@ export default defineConfig({
         test: {
           ...SHARED,
           name: 'quick',
-          include: ['{engine,bots,games,protocol,ui,client,server,cli,tools,bench}/**/*.test.{ts,tsx}'],
+          include: ['{engine,bots,games,protocol,ui,client,server,cli,tools,bench,examples}/**/*.test.{ts,tsx}'],
           exclude: [...SHARED.exclude, ...IN_BROWSER],
         },
       },

@@ -22,7 +22,7 @@ export const BESIDES = {
     text: 'For this machine only, unless `METRICS_TOKEN` is set and sent as a bearer token. No names and no ids of tables.',
     content: 'text',
     answer: v.string(),
-    errors: ['who-are-you', 'not-allowed'],
+    errors: ['not-allowed'],
   },
   getOpenApi: {
     ...FOR_OPERATORS,

@@ -1,0 +1,119 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { CATALOG } from '@showboat/games/catalog';
+import type { EndpointName } from '@showboat/protocol/endpoints';
+import { expectAnswer } from '@showboat/protocol/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestServer, startServer } from '../server/testing/start';
+import { openLossyLine } from './lossy-line-for-tests';
+
+const pathOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+const running: ChildProcess[] = [];
+afterAll(async () => {
+  for (const bot of running) bot.kill('SIGKILL');
+  await server.close();
+});
+
+const BOTS = {
+  typescript: [process.execPath, '--import', 'tsx', pathOf('bot-typescript/bot.ts')],
+  python: ['python3', pathOf('bot-python/bot.py')],
+} as const;
+
+/** A bot in a process of its own: its token, and what it says at the end. */
+const startBot = (language: keyof typeof BOTS, args: readonly string[], token?: string) => {
+  const [command, ...script] = BOTS[language];
+  const env = { ...process.env, ...(token !== undefined && { SHOWBOAT_TOKEN: token }) };
+  const bot = spawn(command, [...script, ...args], { env });
+  running.push(bot);
+  let said = '';
+  bot.stdout.on('data', (text) => {
+    said += text;
+  });
+  return {
+    token: new Promise<string>((made) => {
+      bot.stderr.on('data', (text) => made(/SHOWBOAT_TOKEN=(\S+)/.exec(`${text}`)?.[1] ?? ''));
+    }),
+    ended: new Promise<string>((ended) => {
+      bot.on('close', (code) => ended(`${said.trim()}, exit code ${code}`));
+    }),
+    kill: () => bot.kill('SIGKILL'),
+  };
+};
+
+/** The host, who only watches; every answer is compared with the OpenAPI document. */
+const createHost = async () => {
+  let token = '';
+  const send = async (name: EndpointName, method: string, path: string, body?: unknown) => {
+    const response = await fetch(`${server.url}/api/v1${path}`, {
+      method,
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const isStream = response.headers.get('Content-Type')?.includes('ndjson');
+    const values = isStream
+      ? text
+          .trim()
+          .split('\n')
+          .map((line) => JSON.parse(line))
+      : [JSON.parse(text)];
+    for (const value of values) expectAnswer(name, response.status, value);
+    return isStream ? values : values[0];
+  };
+  const player = await send('createPlayer', 'POST', '/players', { name: 'Host' });
+  token = player.token;
+  return send;
+};
+
+/** Three games at a time, with nine processes. */
+const LONGEST = 180_000;
+
+const waitUntil = async (isSo: () => Promise<boolean>): Promise<void> => {
+  while (!(await isSo())) await new Promise((soon) => setTimeout(soon, 200));
+};
+
+/** The lines of Python in the guide that recompute a draw. */
+const [, DRAWN] = /```python\n([^`]+)```/.exec(readFileSync(pathOf('../docs/bots.md'), 'utf8')) ?? [];
+const CHECK = 'import sys\nd = json.load(sys.stdin)\nprint(all(drawn(d, x) == x["token"] for x in d["draws"]))';
+
+test.concurrent.each(CATALOG.map(({ id }) => id))(
+  '%s: bots in TypeScript and Python play to the end, though lines break and one of them is killed',
+  async (game) => {
+    const line = await openLossyLine(server.url);
+    const host = await createHost();
+    const seats = [{ kind: 'open' }, { kind: 'open' }, { kind: 'bot', level: 'deckhand' }];
+    const { id, invite } = await host('createTable', 'POST', '/tables', { game, options: { seats: 3 }, seats });
+    const look = () => host('getTable', 'GET', `/tables/${id}`);
+
+    // One of them knows the id, the other was told the invitation.
+    const tess = startBot('typescript', [line.url, '--table', id, '--name', 'Tess']);
+    const monty = startBot('python', [line.url, '--table', invite, '--name', 'Monty']);
+    await waitUntil(async () => !JSON.stringify(await look()).includes('"open"'));
+    await host('startTable', 'POST', `/tables/${id}/start`);
+    await waitUntil(async () => (await look()).seq > 15);
+    tess.kill();
+    const again = startBot('typescript', [line.url, '--table', id], await tess.token);
+
+    const said = await Promise.all([again.ended, monty.ended]);
+    const table = await look();
+    expect(table).toMatchObject({ status: 'over', actor: null });
+    expect(table.seats.map(({ kind }: { kind: string }) => kind)).toEqual(['person', 'person', 'bot']);
+    expect(said).toEqual(Array(2).fill(`${table.result}, exit code 0`));
+    expect(Math.min(line.lost.streams, line.lost.answers)).toBeGreaterThan(0);
+
+    // Nothing is missing, and nothing happened twice.
+    const events: readonly { kind: string; seq: number }[] = await host('followTable', 'GET', `/tables/${id}/events?after=0`);
+    const numbers = events.filter(({ kind }) => kind === 'move').map(({ seq }) => seq);
+    expect(numbers).toEqual(Array.from({ length: table.seq }, (_, index) => index + 1));
+    const disclosure = JSON.stringify(await host('getDisclosure', 'GET', `/tables/${id}/disclosure`));
+    expect(execFileSync('python3', ['-c', `${DRAWN}\n${CHECK}`], { input: disclosure, encoding: 'utf8' }).trim()).toBe('True');
+    await line.close();
+  },
+  LONGEST,
+);
