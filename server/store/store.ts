@@ -126,9 +126,9 @@ export interface Store {
   deleteTable(id: string, version: number): Promise<Stored>;
   table(id: string): Promise<TableRow | undefined>;
   tableByInvite(invite: string): Promise<TableRow | undefined>;
-  /** Those that wait for the player first, then the latest. */
+  /** Those that wait for the player first; then those that changed last. */
   tablesOf(player: string, query: TablesQuery): Promise<TablesPage>;
-  /** Public tables that are not over, the latest first. */
+  /** Public tables that are not over, the latest made first. */
   lobby(query: { readonly game?: string; readonly status?: Status; readonly limit: number }): Promise<readonly TableRow[]>;
   /** Every table, by id: to check or to copy them. */
   everyTable(query: { readonly after?: string; readonly limit: number }): Promise<readonly TableRow[]>;

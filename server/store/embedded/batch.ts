@@ -3,16 +3,18 @@ import type { Connection } from './connection';
 import type { Answer, Call, Failure, Method } from './operation';
 import { StoreProblem } from './problem';
 
-const sqliteCode = (error: unknown): string => String(codeOf(error) ?? '');
+/** The database is sound, but this operation makes no sense to it; or it is a bug of ours. */
+const isMistake = (error: unknown): boolean => !/^SQLITE_(?!CONSTRAINT|ERROR|MISMATCH|RANGE|TOOBIG)/.test(String(codeOf(error)));
 
-/** The database is sound, but this operation makes no sense to it. */
-const isMistake = (error: unknown): boolean =>
-  error instanceof TypeError || /^SQLITE_(?:CONSTRAINT|ERROR|MISMATCH|RANGE|TOOBIG)/.test(sqliteCode(error));
+const toFailure = (error: unknown, kind: Failure['kind']): Failure => ({
+  kind: error instanceof StoreProblem ? 'problem' : kind,
+  message: [codeOf(error), messageOf(error)].filter(Boolean).join(': '),
+});
 
-export const toFailure = (error: unknown): Failure => {
-  const message = [sqliteCode(error), messageOf(error)].filter((part) => part !== '').join(': ');
-  if (error instanceof StoreProblem) return { kind: 'problem', message };
-  return { kind: isMistake(error) ? 'mistake' : 'unavailable', message };
+/** Whatever it is, nothing was done. */
+export const failAll = (calls: readonly Call[], error: unknown): readonly Answer[] => {
+  const failure = toFailure(error, 'unavailable');
+  return calls.map(({ id }) => ({ id, failure }));
 };
 
 const carryOut = <M extends Method>({ operations }: Connection, { method, given }: Call<M>) => operations[method](...given);
@@ -25,7 +27,7 @@ const carryOutAlone = (connection: Connection, call: Call): Answer => {
     answer = { id: call.id, value: carryOut(connection, call) };
   } catch (error) {
     if (!isMistake(error)) throw error;
-    answer = { id: call.id, failure: toFailure(error) };
+    answer = { id: call.id, failure: toFailure(error, 'mistake') };
   }
   if ('failure' in answer || answer.value === 'conflict') connection.control('undo');
   connection.control('release');
@@ -41,10 +43,9 @@ const writeAll = (connection: Connection, calls: readonly Call[]): readonly Answ
     connection.control('commit');
     return answers;
   } catch (error) {
-    // A full disk has rolled everything back already.
+    // Some failures, such as a full disk, have rolled everything back already.
     if (connection.db.inTransaction) connection.control('rollback');
-    const failure: Failure = { kind: 'unavailable', message: toFailure(error).message };
-    return calls.map(({ id }) => ({ id, failure }));
+    return failAll(calls, error);
   }
 };
 
@@ -52,7 +53,7 @@ const read = (connection: Connection, call: Call): Answer => {
   try {
     return { id: call.id, value: carryOut(connection, call) };
   } catch (error) {
-    return { id: call.id, failure: toFailure(error) };
+    return { id: call.id, failure: toFailure(error, isMistake(error) ? 'mistake' : 'unavailable') };
   }
 };
 

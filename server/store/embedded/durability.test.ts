@@ -5,11 +5,26 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test, vi } from 'vitest';
 import { openEmbeddedStore } from '.';
+import { aTable } from '../testing/rows';
 import { temporaryFolder } from '../testing/temporary-folder';
+import { databaseIn, openDatabase } from './folder';
 
 const COMMITTER = fileURLToPath(new URL('../testing/committer.ts', import.meta.url));
 const ENOUGH = 20_000;
 const PATIENT = { timeout: 30_000, interval: 20 };
+
+test('what is acknowledged is committed: others see it at once', async () => {
+  const folder = temporaryFolder();
+  const store = await openEmbeddedStore({ folder });
+  const others = openDatabase(databaseIn(folder)).prepare('select count(*) from tables').raw();
+  for (let tables = 0; tables < 20; tables += 2) {
+    const inserted = [store.insertTable(aTable()), store.insertTable(aTable())];
+    await Promise.any(inserted);
+    expect(others.get()).toEqual([tables + 2]);
+    await Promise.all(inserted);
+  }
+  await store.close();
+});
 
 /** By table, the last number acknowledged; a line that was cut off does not count. */
 const lastNumbers = (lines: string): ReadonlyMap<string, number> =>

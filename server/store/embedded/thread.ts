@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
-import { carryOutAll, toFailure } from './batch';
+import { carryOutAll, failAll } from './batch';
 import { type Connection, type OpenDatabase, openConnection } from './connection';
 import type { Answer, Call } from './operation';
 
@@ -41,7 +41,7 @@ const answerer = ({ path, library, isFirst }: ThreadData): ((calls: readonly Cal
       forgetServers(current);
       return carryOutAll(current, calls);
     } catch (error) {
-      return calls.map(({ id }) => ({ id, failure: toFailure(error) }));
+      return failAll(calls, error);
     }
   };
 };
