@@ -50,7 +50,7 @@ const measureUpdates = async (page: Page): Promise<readonly number[]> => {
 };
 
 const boardUpdates = async (stage: Stage): Promise<readonly number[]> => {
-  const visit = await openPage(stage, { motion: 'full' });
+  const visit = await openPage(stage, { motion: 'full', isPainted: true });
   await putGames(visit.page, [moment('chart')]);
   await visit.page.goto('/table/chart');
   await visit.page.locator(INTERACTIVE).first().waitFor({ state: 'attached' });

@@ -37,7 +37,7 @@ const shotsOf = ([name, screen]: readonly [string, Screen]): readonly Shot[] =>
 
 const takeShot = async (stage: Stage, { name, screen, size, theme, language }: Shot): Promise<void> => {
   const settings = { pace: 'instant', ...screen.settings } as const;
-  const visit = await openPage(stage, { size, theme, language, settings });
+  const visit = await openPage(stage, { size, theme, language, settings, keepsBots: screen.keepsBots ?? false, isPainted: true });
   try {
     visit.page.setDefaultTimeout(15_000);
     await screen.show(visit.page);

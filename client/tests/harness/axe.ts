@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { paleTexts } from './contrast';
+import { raiseCurtain } from './page';
 
 declare global {
   interface Window {
@@ -21,6 +22,7 @@ export type AxeRules = 'all' | 'contrast' | 'structure';
 
 /** Runs axe in the page itself, which is quick where there are no frames. */
 export const runAxe = async (page: Page, rules: AxeRules = 'all'): Promise<Findings> => {
+  await raiseCurtain(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
     async ([which, contrast]) => {

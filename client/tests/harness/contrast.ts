@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core';
+import type { CDPSession, JSHandle, Page } from 'playwright-core';
+import { raiseCurtain } from './page';
 
 // Contrast of every text that is in sight. Axe cannot tell what lies behind a text on a board, and takes the colour of one in a drawing
 // for its fill. Here the colour comes from the style, and what lies behind it from the drawn pixels, once all letters are hidden.
@@ -10,66 +11,57 @@ export interface TextContrast {
   readonly needed: number;
 }
 
+/** No letter is painted, and the style still tells its colour; what lets clicks through is met, too. */
 const NO_LETTERS = `*, *::placeholder {
-  color: transparent !important; -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important;
-  text-shadow: none !important; caret-color: transparent !important; transition: none !important;
+  -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important; text-shadow: none !important;
+  caret-color: transparent !important; transition: none !important; pointer-events: auto !important;
 }
-svg text, svg tspan { fill: transparent !important }`;
+svg text, svg tspan { filter: opacity(0) !important }`;
 
-/** What lets clicks through is met, too. */
-const ALL_CAN_BE_MET = '* { pointer-events: auto !important }';
-
-/** With a sheet that is made by script: the site forbids those that are written into the page. */
-const withSheet = async <Result>(page: Page, rules: string, act: () => Promise<Result>): Promise<Result> => {
-  await page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  }, rules);
-  const result = await act();
-  await page.evaluate(() => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
-  });
-  return result;
-};
-
-const draw = async (page: Page): Promise<string> => {
-  const session = await page.context().newCDPSession(page);
-  const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
-  await session.detach();
-  return data;
-};
+type Picture = JSHandle<OffscreenCanvasRenderingContext2D>;
 
 interface Pictures {
-  readonly full: string;
-  /** Without a single letter. */
-  readonly bare: string;
+  /** Where the letters are, in some theme: with them and without. */
+  readonly full: Picture;
+  readonly bare: Picture;
+  /** What lies behind them now. */
+  readonly ground: Picture;
 }
 
-const judge = (page: Page, pictures: Pictures): Promise<readonly TextContrast[]> =>
-  page.evaluate(async ({ full, bare }) => {
-    type Colour = readonly [red: number, green: number, blue: number, alpha: number];
-    const canvasOf = (width: number, height: number): OffscreenCanvasRenderingContext2D => {
-      const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
-      if (!context) throw new Error('nothing to draw on');
-      return context;
-    };
-    const show = async (data: string): Promise<OffscreenCanvasRenderingContext2D> => {
-      const bitmap = await createImageBitmap(new Blob([Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))]));
-      const context = canvasOf(bitmap.width, bitmap.height);
-      context.drawImage(bitmap, 0, 0);
-      return context;
-    };
-    const [lettered, drawn] = [await show(full), await show(bare)];
-    const scale = drawn.canvas.width / innerWidth;
+/** Drawn by the browser, and kept in the page. */
+const draw = async (page: Page, session: CDPSession): Promise<Picture> => {
+  const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
+  return page.evaluateHandle(async (text) => {
+    const letters = atob(text);
+    const bytes = new Uint8Array(letters.length);
+    for (let at = 0; at < bytes.length; at++) bytes[at] = letters.charCodeAt(at);
+    const bitmap = await createImageBitmap(new Blob([bytes]));
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', { willReadFrequently: true });
+    if (!context) throw new Error('nothing to draw on');
+    context.drawImage(bitmap, 0, 0);
+    return context;
+  }, data);
+};
 
-    const dot = canvasOf(1, 1);
-    const parse = (text: string): Colour => {
+const judge = (page: Page, pictures: Pictures): Promise<readonly TextContrast[]> =>
+  page.evaluate(({ full, bare, ground }) => {
+    type Colour = readonly [red: number, green: number, blue: number, alpha: number];
+    const scale = ground.canvas.width / innerWidth;
+
+    const dot = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+    if (!dot) throw new Error('nothing to draw on');
+    const known = new Map<string, Colour>();
+    const read = (text: string): Colour => {
       dot.clearRect(0, 0, 1, 1);
       dot.fillStyle = text;
       dot.fillRect(0, 0, 1, 1);
       const [red, green, blue, alpha] = dot.getImageData(0, 0, 1, 1).data;
       return [red, green, blue, alpha / 255];
+    };
+    const parse = (text: string): Colour => {
+      const colour = known.get(text) ?? read(text);
+      known.set(text, colour);
+      return colour;
     };
     const over = ([red, green, blue, alpha]: Colour, below: Colour): Colour => {
       const mix = (a: number, b: number): number => a * alpha + b * (1 - alpha);
@@ -142,9 +134,9 @@ const judge = (page: Page, pictures: Pictures): Promise<readonly TextContrast[]>
       const corner = [box.x, box.y].map((at) => Math.floor(at * scale));
       const sides = [box.width, box.height].map((side) => Math.max(1, Math.floor(side * scale)));
       const box4 = [corner[0], corner[1], sides[0], sides[1]] as const;
-      const [below, above] = [drawn, lettered].map((one) => one.getImageData(...box4).data);
+      const [above, without, below] = [full, bare, ground].map((one) => one.getImageData(...box4).data);
       const change = (at: number): number =>
-        Math.abs(above[at] - below[at]) + Math.abs(above[at + 1] - below[at + 1]) + Math.abs(above[at + 2] - below[at + 2]);
+        Math.abs(above[at] - without[at]) + Math.abs(above[at + 1] - without[at + 1]) + Math.abs(above[at + 2] - without[at + 2]);
       let most = 0;
       for (let at = 0; at < below.length; at += 4) most = Math.max(most, change(at));
       const isShown = most > FAINT;
@@ -178,14 +170,58 @@ const judge = (page: Page, pictures: Pictures): Promise<readonly TextContrast[]>
       .flatMap((element) => ownTexts(element).flatMap((node) => judgeText(element, node) ?? []));
   }, pictures);
 
-export const contrastsOf = async (page: Page): Promise<readonly TextContrast[]> => {
-  const full = await draw(page);
-  const bare = await withSheet(page, NO_LETTERS, () => draw(page));
-  return withSheet(page, ALL_CAN_BE_MET, () => judge(page, { full, bare }));
+/** A page without a letter, of which all texts can be judged in one theme after the other: they stand in the same places. */
+export interface BarePage {
+  contrasts(): Promise<readonly TextContrast[]>;
+  /** A line for each text that is too pale. */
+  pale(): Promise<readonly string[]>;
+  /** Puts the letters back. */
+  close(): Promise<void>;
+}
+
+/** With a sheet that is made by script: the site forbids those that are written into the page. */
+export const hideLetters = async (page: Page): Promise<BarePage> => {
+  await raiseCurtain(page);
+  const session = await page.context().newCDPSession(page);
+  const full = await draw(page, session);
+  const sheet = await page.evaluateHandle((text) => {
+    const made = new CSSStyleSheet();
+    made.replaceSync(text);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, made];
+    return made;
+  }, NO_LETTERS);
+  const bare = await draw(page, session);
+  let isFirst = true;
+  const contrasts = async (): Promise<readonly TextContrast[]> => {
+    const ground = isFirst ? bare : await draw(page, session);
+    isFirst = false;
+    const found = await judge(page, { full, bare, ground });
+    if (ground !== bare) await ground.dispose();
+    return found;
+  };
+  return {
+    contrasts,
+    pale: async () =>
+      (await contrasts())
+        .filter(({ ratio, needed }) => ratio < needed)
+        .map(({ text, at, ratio, needed }) => `contrast: “${text}” has ${ratio} of ${needed} (${at})`),
+    close: async () => {
+      await page.evaluate((made) => {
+        document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== made);
+      }, sheet);
+      await Promise.all([full.dispose(), bare.dispose(), sheet.dispose(), session.detach()]);
+    },
+  };
 };
 
-/** A line for each text that is too pale. */
-export const paleTexts = async (page: Page): Promise<readonly string[]> =>
-  (await contrastsOf(page))
-    .filter(({ ratio, needed }) => ratio < needed)
-    .map(({ text, at, ratio, needed }) => `contrast: “${text}” has ${ratio} of ${needed} (${at})`);
+/** As the page is now. */
+const lookAt = async <Found>(page: Page, look: (bare: BarePage) => Promise<Found>): Promise<Found> => {
+  const bare = await hideLetters(page);
+  const found = await look(bare);
+  await bare.close();
+  return found;
+};
+
+export const contrastsOf = (page: Page): Promise<readonly TextContrast[]> => lookAt(page, ({ contrasts }) => contrasts());
+
+export const paleTexts = (page: Page): Promise<readonly string[]> => lookAt(page, ({ pale }) => pale());

@@ -70,7 +70,7 @@ export const INTERACTIVE = '.space[role="button"], .way';
 
 /** Opens the start page for the first time, and clicks. The caller closes the visit. */
 export const openFirstTable = async (stage: Stage): Promise<FirstTable> => {
-  const visit = await openPage(stage, { path: 'about:blank', motion: 'full' });
+  const visit = await openPage(stage, { path: 'about:blank', motion: 'full', isPainted: true });
   const { page } = visit;
   const scripts = watchScripts(page);
   await page.goto('/', { waitUntil: 'commit' });

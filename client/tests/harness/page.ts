@@ -51,6 +51,10 @@ export interface PageOptions {
   readonly settings?: Partial<Settings>;
   /** Allows a service worker; by default every request reaches the server. */
   readonly offline?: boolean;
+  /** The bots are kept from answering: what is to be seen is that somebody waits. */
+  readonly keepsBots?: boolean;
+  /** For pictures and measurements: painted from the start, without a curtain. */
+  readonly isPainted?: boolean;
 }
 
 export interface Visit {
@@ -86,6 +90,31 @@ const openContext = (stage: Stage, options: PageOptions): Promise<BrowserContext
 /** An address of ours where nothing runs: quick to open, and enough to write what a browser keeps. */
 export const BARE = '/theme.js';
 
+declare global {
+  interface Window {
+    /** Missing where the page is painted from the start. */
+    curtain?: CSSStyleSheet;
+  }
+}
+
+/** Nothing is painted behind it, which is a third of what a table costs; all else is as ever: layout, events, what is visible to a driver. */
+const hangCurtain = (): void => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('html { opacity: 0 !important }');
+  document.adoptedStyleSheets = [sheet];
+  window.curtain = sheet;
+};
+
+const setCurtain = (page: Page, isRaised: boolean): Promise<void> =>
+  page.evaluate((disabled) => {
+    if (window.curtain) window.curtain.disabled = disabled;
+  }, isRaised);
+
+/** For whoever looks at pixels, and for axe, which skips what cannot be seen. Stays up until the next page is loaded. */
+export const raiseCurtain = (page: Page): Promise<void> => setCurtain(page, true);
+
+export const lowerCurtain = (page: Page): Promise<void> => setCurtain(page, false);
+
 /** Asked for by the browser itself where a page names no icon. */
 const isIcon = (text: string): boolean => text.includes('/favicon.ico');
 
@@ -113,7 +142,9 @@ export const openPage = async (stage: Stage, options: PageOptions = {}): Promise
   const context = await openContext(stage, options);
   // tsx preserves function names with a helper that does not exist in the page.
   await context.addInitScript('globalThis.__name = (one) => one');
-  const { settings } = options;
+  const { settings, keepsBots = false, isPainted = false } = options;
+  if (keepsBots) await context.route(/\/assets\/worker-/, () => undefined);
+  if (!isPainted) await context.addInitScript(hangCurtain);
   if (settings)
     await context.addInitScript((text) => {
       // Only on the first visit: what the page stores later is kept.
@@ -132,4 +163,20 @@ export const openPage = async (stage: Stage, options: PageOptions = {}): Promise
     if (problems.length > 0) throw new Error(`the page had problems:\n${problems.join('\n')}`);
   };
   return { page, problems, forgive: (pattern) => void forgiven.push(pattern), close };
+};
+
+/** To another page of the site, the way a link leads there: nothing is loaded again. */
+export const goTo = async (page: Page, path: string): Promise<void> => {
+  const former = await page.evaluateHandle(() => document.querySelector('#app > *'));
+  const isInside = await page.evaluate(([shown, to]) => shown !== null && location.pathname !== to, [former, path] as const);
+  if (isInside) {
+    await page.evaluate((to) => {
+      const link = Object.assign(document.createElement('a'), { href: to });
+      document.body.append(link);
+      link.click();
+      link.remove();
+    }, path);
+    await page.waitForFunction((shown) => !shown?.isConnected, former);
+  } else await page.goto(path);
+  await former.dispose();
 };

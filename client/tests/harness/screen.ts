@@ -3,18 +3,20 @@ import type { Page } from 'playwright-core';
 import { replay } from '../../messages/en/replay';
 import { table } from '../../messages/en/table';
 import type { Settings } from '../../settings/saved-settings';
-import { SIZES } from './page';
+import { SIZES, goTo } from './page';
 import { putGames } from './saved-games';
 import type { SavedGame } from '../../session/saved';
 
 // What the screens of all games share.
 
-/** Takes a page from the start page to the screen. */
+/** Takes a page from any page but a table to the screen. */
 export type Show = (page: Page) => Promise<void>;
 
 export interface Screen {
   readonly show: Show;
   readonly settings?: Partial<Settings>;
+  /** As for a page. */
+  readonly keepsBots?: boolean;
   /** In addition to English. */
   readonly languages?: readonly Language[];
 }
@@ -24,7 +26,7 @@ export type Screens = Readonly<Record<string, Screen>>;
 export const visit =
   (path: string): Show =>
   async (page) => {
-    await page.goto(path);
+    await goTo(page, path);
     await page.locator('h1, h2').first().waitFor();
   };
 
@@ -55,11 +57,6 @@ export const touchBarred =
 /** The next answer to what is asked. */
 export const look: Show = (page) => page.keyboard.press('ArrowRight');
 
-/** The bots are kept from answering: what is to be seen is that somebody waits. */
-export const keepBots: Show = async (page) => {
-  await page.route(/\/assets\/worker-/, () => undefined);
-};
-
 export interface MomentScreens<Id> {
   /** The table at this moment, and what is done there. */
   at(id: Id, ...steps: readonly Show[]): Show;
@@ -73,14 +70,14 @@ export const screensOf = <Id extends string>(moment: (id: Id) => SavedGame): Mom
     inTurn(
       async (page) => {
         await putGames(page, [moment(id)]);
-        await page.goto(`/table/${id}`);
+        await goTo(page, `/table/${id}`);
         await page.locator('.table, .text-table').first().waitFor();
       },
       ...steps,
     ),
   openReplay: (id) => async (page) => {
     await putGames(page, [moment(id)]);
-    await page.goto(`/replay/${id}`);
+    await goTo(page, `/replay/${id}`);
     const scrubber = page.getByRole('slider', { name: replay.scrubber });
     await scrubber.waitFor();
     await scrubber.fill(String(Math.round(moment(id).moves.length * 0.6)));
@@ -110,13 +107,17 @@ export const reviewOf =
   (saved: () => SavedGame): Show =>
   async (page) => {
     await putGames(page, [saved()]);
-    await page.goto(`/replay/${saved().id}`);
+    await goTo(page, `/replay/${saved().id}`);
     await page.getByRole('slider', { name: replay.scrubber }).waitFor();
     const open = page.getByRole('button', { name: replay.showTurns });
     if (await open.isVisible()) await open.click();
     await page.locator('.replay-tabs').last().getByRole('button', { name: replay.review }).click();
-    await press(page, replay.reviewStart);
-    await page.locator('.totals').waitFor({ timeout: 50_000 });
+    const start = page.getByRole('button', { name: replay.reviewStart, exact: true });
+    const totals = page.locator('.totals');
+    await start.or(totals).first().waitFor();
+    // A review that was done a moment ago is still known.
+    if ((await totals.count()) === 0) await start.click();
+    await totals.waitFor({ timeout: 50_000 });
   };
 
 export const onPhone =

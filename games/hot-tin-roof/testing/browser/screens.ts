@@ -67,7 +67,7 @@ export const SCREENS = {
   'roofs-three': { show: at('roofs-three') },
   'roofs-own': { show: at('roofs-own', screen.look) },
   'roofs-why-not': { show: at('roofs-moving', askWhyNot) },
-  'roofs-waiting': { show: screen.inTurn(screen.keepBots, at('roofs-waiting')) },
+  'roofs-waiting': { show: at('roofs-waiting'), keepsBots: true },
   'roofs-over': { show: at('roofs-over'), languages: ['de'] },
   'roofs-stuck': { show: at('roofs-stuck') },
   'roofs-tiles': { show: at('roofs-moving', (page) => screen.press(page, phrases.panels.tiles.title)) },

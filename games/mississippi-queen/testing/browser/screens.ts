@@ -5,6 +5,7 @@ import { replay } from '../../../../client/messages/en/replay';
 import { dialogs } from '../../../../client/messages/en/dialogs';
 import { table } from '../../../../client/messages/en/table';
 import { view as phrases } from '../../words/en/view';
+import { goTo } from '../../../../client/tests/harness/page';
 import { putGames } from '../../../../client/tests/harness/saved-games';
 import { findMoment, stateOf } from './saved';
 import * as screen from '../../../../client/tests/harness/screen';
@@ -83,7 +84,7 @@ export const UNPICTURED = {
   'table-placing': {
     show: async (page) => {
       await putGames(page, [findMoment('placing', { mode: 'passengers', seats: 3 }, ({ phase }) => phase.kind === 'placing')]);
-      await page.goto('/table/placing');
+      await goTo(page, '/table/placing');
       await page.locator('.way').first().waitFor();
     },
   },

@@ -7,6 +7,7 @@ import { table } from '../../../../client/messages/en/table';
 import { view as phrases } from '../../words/en/view';
 import type { Plan } from '../../view/planner/planner';
 import * as screen from '../../../../client/tests/harness/screen';
+import { goTo } from '../../../../client/tests/harness/page';
 import { putGames } from '../../../../client/tests/harness/saved-games';
 import { moment, scoringPlan, stateOf } from './moments';
 
@@ -54,7 +55,7 @@ export const SCREENS = {
   'patrician-place-plan': { show: at('patrician-placing', screen.look) },
   'patrician-no-card': { show: at('patrician-crowd', askWhyNot) },
   'patrician-why-not': { show: at('patrician-moving', askWhyNot) },
-  'patrician-waiting': { show: screen.inTurn(screen.keepBots, at('patrician-waiting')) },
+  'patrician-waiting': { show: at('patrician-waiting'), keepsBots: true },
   'patrician-hand-over': { show: at('patrician-shared', (page) => page.getByRole('dialog').waitFor()) },
   'patrician-shared': {
     show: at('patrician-shared', (page) => screen.press(page, dialogs.handOverReady('Ada'))),
@@ -81,7 +82,7 @@ export const UNPICTURED = {
   'patrician-review-refused': {
     show: async (page) => {
       await putGames(page, [moment('patrician-crowd')]);
-      await page.goto('/replay/patrician-crowd');
+      await goTo(page, '/replay/patrician-crowd');
       await page.locator('.replay-tabs').getByRole('button', { name: replay.review }).click();
       await page.getByText(replay.reviewSecret).waitFor();
     },
