@@ -2,7 +2,7 @@ import { LANGUAGES } from '@showboat/engine';
 import { VIEWS } from '@showboat/games/views';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SIZES, openPage } from './harness/page';
+import { SIZES, goTo, openPage } from './harness/page';
 import { stageOfFile } from './harness/stage';
 import { putGames } from './harness/saved-games';
 import { BROWSER_GAMES, moment } from './browser-games';
@@ -38,6 +38,24 @@ const cutButtons = (page: Page): Promise<readonly string[]> =>
       ),
   );
 
+/** Texts of a drawing that run into each other: they share a line, and more than the edge of a letter. */
+const mergedTexts = (page: Page): Promise<readonly string[]> =>
+  page.locator('svg text').evaluateAll((all) => {
+    const EDGE = 1;
+    const texts = all
+      .filter((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && one.textContent?.trim())
+      .map((one) => ({ text: one.textContent, box: one.getBoundingClientRect() }));
+    return texts.flatMap(({ text, box: a }, i) =>
+      texts.slice(i + 1).flatMap(({ text: other, box: b }) => {
+        const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        return across > EDGE && down > Math.min(a.height, b.height) / 2
+          ? [`“${text}” into “${other}”: ${across.toFixed(1)} px`]
+          : [];
+      }),
+    );
+  });
+
 interface Main {
   readonly path: string;
   /** The page is ready when this is visible. */
@@ -62,23 +80,19 @@ const MAIN: Readonly<Record<string, Main>> = {
 };
 
 test.each(Object.entries(MAIN))(
-  '%s: in every language words fit on their buttons, and pages in their windows',
+  '%s: in every language words fit on their buttons, pages in their windows, and texts of drawings beside each other',
   async (_, { path, sign, act }) => {
     const { page } = visit;
     await page.setViewportSize(SIZES.wide);
-    await page.goto(path);
+    await goTo(page, path);
     await page.locator(sign).first().waitFor();
     await act?.(page);
-    for (const language of LANGUAGES) {
-      await chooseLanguage(page, language);
-      for (const size of ['wide', 'phone'] as const) {
-        await settle(page, size, 'day');
-        expect({ language, size, beside: Math.max(0, await overflow(page)), cut: await cutButtons(page) }).toEqual({
-          language,
-          size,
-          beside: 0,
-          cut: [],
-        });
+    for (const size of ['wide', 'phone'] as const) {
+      await settle(page, size, 'day');
+      for (const language of LANGUAGES) {
+        await chooseLanguage(page, language);
+        const found = { beside: Math.max(0, await overflow(page)), cut: await cutButtons(page), merged: await mergedTexts(page) };
+        expect({ language, size, ...found }).toEqual({ language, size, beside: 0, cut: [], merged: [] });
       }
     }
   },

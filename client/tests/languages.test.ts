@@ -3,7 +3,7 @@ import { VIEWS } from '@showboat/games/views';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { textsOf } from '../messages/all-texts-for-tests';
-import { openPage } from './harness/page';
+import { goTo, openPage } from './harness/page';
 import { stageOfFile } from './harness/stage';
 import { putGames } from './harness/saved-games';
 import { BROWSER_GAMES, moment } from './browser-games';
@@ -56,7 +56,7 @@ test.each(LANGUAGES)('pages in %s declare their language, and use no other', asy
   const { page } = visit;
   await putGames(page, TABLES.map(moment));
   for (const [place, path, sign] of PLACES) {
-    await page.goto(path);
+    await goTo(page, path);
     await page.locator(sign).first().waitFor();
     const words = await wordsOn(page);
     expect({

@@ -1,6 +1,6 @@
 import { VIEWS } from '@showboat/games/views';
 import { describe, expect, test } from 'vitest';
-import { openPage } from './harness/page';
+import { goTo, openPage } from './harness/page';
 import { stageOfFile } from './harness/stage';
 import { LESSONS } from './lessons';
 import { school as words } from '../messages/en/school';
@@ -63,7 +63,7 @@ describe.each(LESSONS)('the school of $id', (driver) => {
     const visit = await openPage(stage, { path, settings: { pace: 'instant' } });
     const { page } = visit;
     for (const id of lessons) {
-      await page.goto(`${path}/${id}`);
+      await goTo(page, `${path}/${id}`);
       await page.locator('.coach').waitFor();
       await driver.sitDown(page, ON_BOARD).begin(id);
       expect(await page.locator('.coach.finished').count()).toBe(0);

@@ -12,10 +12,17 @@ const fillShelf: Show = (page) =>
 /** Screens that are the same for all games. */
 export const SHELL_SCREENS = {
   start: { show: visit('/') },
+  // While there are none: one page shows all screens, in this order.
+  'games-none': { show: visit('/games') },
   'start-again': { show: inTurn(fillShelf, visit('/')) },
   games: { show: inTurn(fillShelf, visit('/games')) },
-  'games-none': { show: visit('/games') },
   settings: { show: visit('/settings') },
   open: { show: visit('/open') },
-  'not-found': { show: visit('/nowhere') },
+  'not-found': {
+    // No link of the site leads there.
+    show: async (page) => {
+      await page.goto('/nowhere');
+      await page.getByRole('heading').first().waitFor();
+    },
+  },
 } satisfies Screens;

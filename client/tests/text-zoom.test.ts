@@ -1,9 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type Size, type Visit, openPage } from './harness/page';
+import { type Size, type Visit, goTo, openPage } from './harness/page';
 import { stageOfFile } from './harness/stage';
 import { putGames } from './harness/saved-games';
 import { BROWSER_GAMES, moment } from './browser-games';
+import { overflow } from './harness/settled';
 import { forms } from '../messages/en/forms';
 import { shell } from '../messages/en/shell';
 import { table } from '../messages/en/table';
@@ -33,18 +34,12 @@ const visitAt = async (size: Size): Promise<Visit> => {
 
 const openLarge = async (size: Size, path: string): Promise<Page> => {
   const { page } = await visitAt(size);
-  await page.goto(path);
+  await goTo(page, path);
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
   return page;
 };
-
-const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.scrollingElement ?? document.body;
-    return scrollWidth - clientWidth;
-  });
 
 /** It can be scrolled into view, and nothing covers its centre. */
 const expectInReach = async (control: Locator): Promise<void> => {
