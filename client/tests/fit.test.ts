@@ -38,12 +38,17 @@ const cutButtons = (page: Page): Promise<readonly string[]> =>
       ),
   );
 
-/** Texts of a drawing that run into each other: they share a line, and more than the edge of a letter. */
+/** Texts of a drawing that run into each other: they share a line, and more than the edge of a letter. Single letters are marks on pieces. */
 const mergedTexts = (page: Page): Promise<readonly string[]> =>
   page.locator('svg text').evaluateAll((all) => {
     const EDGE = 1;
+    // Of the whole page nothing can be seen: it is not painted here.
+    const isHidden = (one: Element | null): boolean =>
+      one !== null && one !== document.documentElement && (getComputedStyle(one).opacity === '0' || isHidden(one.parentElement));
     const texts = all
-      .filter((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && one.textContent?.trim())
+      .filter(
+        (one) => one.checkVisibility({ visibilityProperty: true }) && !isHidden(one) && (one.textContent ?? '').trim().length > 1,
+      )
       .map((one) => ({ text: one.textContent, box: one.getBoundingClientRect() }));
     return texts.flatMap(({ text, box: a }, i) =>
       texts.slice(i + 1).flatMap(({ text: other, box: b }) => {
