@@ -39,8 +39,9 @@ const fullDisk = (): Trouble | undefined => {
   };
 };
 
-/** The system refuses to write beyond a size, in every file of this process. */
-const sizeLimit = (): Trouble => {
+/** The system refuses to write beyond a size, in every file of this process. Linux only. */
+const sizeLimit = (): Trouble | undefined => {
+  if (spawnSync('prlimit', ['--version']).status !== 0) return undefined;
   const limit = (bytes: string): void => {
     execFileSync('prlimit', ['--pid', String(process.pid), `--fsize=${bytes}:unlimited`]);
   };

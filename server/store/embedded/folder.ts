@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { access, constants, mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
@@ -59,11 +60,13 @@ const lock = (folder: string): (() => void) => {
 /** The folder, made if it is missing, for this process alone. */
 export const takeFolder = async (given: string): Promise<DataFolder> => {
   const folder = resolve(given);
+  const database = databaseIn(folder);
   try {
     await mkdir(folder, { recursive: true });
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    if (existsSync(database)) await access(database, constants.R_OK | constants.W_OK);
   } catch (error) {
     throw new StoreProblem(sayFolderProblem(folder, codeOf(error)));
   }
-  return { folder, database: databaseIn(folder), release: lock(folder) };
+  return { folder, database, release: lock(folder) };
 };
