@@ -38,8 +38,8 @@ const seatShown = (table: Table, seat: number, faces: Faces, now: number): Table
 };
 
 /** The seat to decide; nobody while a takeback is being asked for. */
-export const actorShown = ({ row, run, body }: Table): number | null =>
-  row.status === 'running' && !body.asked && typeof run?.actor === 'number' ? run.actor : null;
+export const actorShown = ({ row, body: { asked, turn } }: Pick<Table, 'row' | 'body'>): number | null =>
+  row.status === 'running' && !asked && turn ? turn.seat : null;
 
 /** A table as a caller may see it. */
 export const showTable = (

@@ -96,8 +96,9 @@ export const createTables = ({ store, catalog, now, onBotDue, onMoves }: TablesO
   const audience = createAudience(catalog, now);
 
   const onChange = (cell: Cell, before: Table, after: Table): void => {
-    const { run, row, body } = after;
-    if (row.status === 'running' && !body.asked && typeof run?.actor === 'number' && botAt(after, run.actor)) onBotDue(row.id);
+    const { row } = after;
+    const actor = actorShown(after);
+    if (actor !== null && botAt(after, actor)) onBotDue(row.id);
     audience.tell(cell, isTableNew(before, after));
     hub.changed(before, after);
     onMoves?.(row.seq - before.row.seq);
@@ -142,15 +143,13 @@ export const createTables = ({ store, catalog, now, onBotDue, onMoves }: TablesO
       const body = parseBody(row.body);
       const table = cell?.table ?? { row, settings, body, run: undefined };
       const faces = { names, isPresent: cell ? facesOf(cell).isPresent : () => false };
-      const answer = showTable(
+      return showTable(
         catalog.find(({ id }) => id === row.game),
         table,
         faces,
         player,
         now(),
       );
-      const actor = row.status === 'running' && !body.asked ? (body.turn?.seat ?? null) : null;
-      return cell?.table ? answer : { ...answer, actor };
     });
   };
 
@@ -355,11 +354,10 @@ export const createTables = ({ store, catalog, now, onBotDue, onMoves }: TablesO
     },
     botTask: async (id) => {
       const { table } = await cells.read(id);
-      const { run, row, body } = table;
-      if (row.status !== 'running' || body.asked || typeof run?.actor !== 'number') return undefined;
-      const seat = run.actor;
-      const bot = botAt(table, seat);
-      if (!bot) return undefined;
+      const { run, row } = table;
+      const seat = actorShown(table);
+      const bot = seat === null ? undefined : botAt(table, seat);
+      if (!run || !bot || seat === null) return undefined;
       const view = (isRemembering: boolean): unknown => run.known(seat, isRemembering);
       return { table: id, game: row.game, seq: run.seq, seat, bot, view, legal: run.legal(seat) };
     },
