@@ -1,11 +1,18 @@
-import type { PlayerEvent, State, Table, TableEvent } from '@showboat/protocol';
+import type { ErrorAnswer, PlayerEvent, State, Table, TableEvent } from '@showboat/protocol';
 import { CONTENT_TYPES, ENDPOINTS, type EndpointName } from '@showboat/protocol/endpoints';
 import { answerProblems } from '@showboat/protocol/testing';
+import type * as v from 'valibot';
 
-export interface Answer {
+type AnswerOf<Name extends EndpointName> = (typeof ENDPOINTS)[Name] extends {
+  readonly answer: infer Schema extends v.GenericSchema;
+}
+  ? v.InferOutput<Schema>
+  : unknown;
+
+export interface Answer<Name extends EndpointName> {
   readonly status: number;
-  // Tests look into what programs are told: whatever shape it has was checked against the OpenAPI document.
-  readonly body: any;
+  /** One or the other; a test knows which it expects. Either was checked against the OpenAPI document. */
+  readonly body: AnswerOf<Name> & ErrorAnswer;
   readonly headers: Headers;
 }
 
@@ -24,7 +31,7 @@ export interface Program {
   readonly name: string;
   readonly token: string;
   /** Every answer is checked against the OpenAPI document. */
-  ask(endpoint: EndpointName, asked?: Asked): Promise<Answer>;
+  ask<Name extends EndpointName>(endpoint: Name, asked?: Asked): Promise<Answer<Name>>;
   table(id: string): Promise<Table>;
   state(id: string): Promise<State>;
   /** The lines of a stream, until it ends or is stopped. */
@@ -52,7 +59,7 @@ const bodyOf = (text: string, type: string | null): unknown => {
   return type?.startsWith('application/json') ? JSON.parse(text) : text;
 };
 
-export const ask = async (url: string, endpoint: EndpointName, asked: Asked = {}): Promise<Answer> => {
+export const ask = async <Name extends EndpointName>(url: string, endpoint: Name, asked: Asked = {}): Promise<Answer<Name>> => {
   const { params, query, body, headers } = asked;
   const response = await fetch(`${url}${pathOf(endpoint, params, query)}`, {
     method: ENDPOINTS[endpoint].method,
@@ -62,7 +69,7 @@ export const ask = async (url: string, endpoint: EndpointName, asked: Asked = {}
   const told = bodyOf(await response.text(), response.headers.get('content-type'));
   const problems = answerProblems(endpoint, response.status, told);
   if (problems.length > 0) throw new Error(`${endpoint}, ${response.status}: ${problems.join('; ')}\n${JSON.stringify(told)}`);
-  return { status: response.status, body: told, headers: response.headers };
+  return { status: response.status, body: told as Answer<Name>['body'], headers: response.headers };
 };
 
 const followUrl = <Event>(url: string, endpoint: EndpointName, token: string): Following<Event> => {
@@ -124,14 +131,13 @@ const followUrl = <Event>(url: string, endpoint: EndpointName, token: string): F
 };
 
 export const createProgram = async (url: string, name: string): Promise<Program> => {
-  const { body } = await ask(url, 'createPlayer', { body: { name } });
-  const { id, token }: { id: string; token: string } = body;
+  const { id, token } = (await ask(url, 'createPlayer', { body: { name } })).body;
   const askAs: Program['ask'] = (endpoint, asked = {}) =>
     ask(url, endpoint, { ...asked, headers: { authorization: `Bearer ${token}`, ...asked.headers } });
-  const read = async (endpoint: EndpointName, table: string): Promise<any> => {
-    const answer = await askAs(endpoint, { params: { id: table } });
-    if (answer.status !== 200) throw new Error(`${endpoint}: ${JSON.stringify(answer.body)}`);
-    return answer.body;
+  const read = async <Name extends EndpointName>(endpoint: Name, table: string): Promise<Answer<Name>['body']> => {
+    const { status, body } = await askAs(endpoint, { params: { id: table } });
+    if (status !== 200) throw new Error(`${endpoint}: ${JSON.stringify(body)}`);
+    return body;
   };
   return {
     id,

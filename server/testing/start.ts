@@ -11,7 +11,8 @@ export interface TestServer {
   readonly url: string;
   readonly folder: string;
   /** What went wrong inside. */
-  readonly problems: readonly unknown[];
+  readonly problems: unknown[];
+  /** Throws if there were problems. */
   close(): Promise<void>;
 }
 
@@ -42,6 +43,7 @@ export const startServer = async (options: StartOptions = {}): Promise<TestServe
       await listening.close();
       await online.close();
       rmSync(made, { recursive: true, force: true });
+      if (problems.length > 0) throw new Error(`something went wrong inside: ${problems.map(String).join('; ')}`);
     },
   };
 };
