@@ -131,7 +131,7 @@ export interface GameView<
   /** Preloads what only tables of this layout show. Otherwise it appears a moment after the table. */
   loadLayout(layout: TableLayout): Promise<void>;
   /** Preloads what a table does not show in its first moments. */
-  loadLater?(): Promise<void>;
+  loadLater?(language: Language): Promise<void>;
   /** `words` come from this view's `loadWords`, perhaps with names: code that does not know their type only passes them on. */
   open(frame: TableFrame<State, Move>, words: Words): TableParts;
   loadSchool(language: Language): Promise<School<State, Move>>;

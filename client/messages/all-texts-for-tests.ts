@@ -13,7 +13,13 @@ const load = async (game: string, path: string, name: string): Promise<unknown> 
 
 const loadGame = async (game: string, language: Language, poster?: PosterWords): Promise<readonly [string, unknown]> => [
   game,
-  { poster, view: await load(game, `${language}/view`, 'view'), lessons: await load(game, `${language}/lessons`, 'lessons') },
+  {
+    poster,
+    view: await load(game, `${language}/view`, 'view'),
+    lessons: await load(game, `${language}/lessons`, 'lessons'),
+    // Not every game has these.
+    later: await load(game, `${language}/later`, 'later').catch(() => undefined),
+  },
 ];
 
 const loadAll = async (language: Language): Promise<readonly [Language, unknown]> => {

@@ -1,6 +1,7 @@
 import type { OptionValues } from '@showboat/engine';
 import type { JSX } from 'preact';
 import { needTopic } from '../messages';
+import { language } from '../settings/settings';
 import { useLoaded } from '../shell/use-loaded';
 import type { ResultProps } from './result';
 import type { TableDialogsProps } from './table-dialogs';
@@ -22,7 +23,7 @@ const loadBots = () => import('../thinking/bots');
 
 export const loadLate = <State, Move, Options extends OptionValues>({ view, frame }: TableModel<State, Move, Options>): void => {
   frame.why.load();
-  view.loadLater?.().catch(() => undefined);
+  view.loadLater?.(language.peek()).catch(() => undefined);
   for (const load of [loadBots, loadParts]) load().catch(() => undefined);
 };
 

@@ -112,10 +112,10 @@ const Called = ({
 }): JSX.Element | null => (planner.plan.value || planner.whyNot.value || looked.value?.refusal ? children : null);
 
 /** What must be answered before anything else. */
-const Questions = ({ planner, phrases }: Pick<TableProps, 'planner' | 'phrases'>): JSX.Element => (
+const Questions = (props: TableProps): JSX.Element => (
   <>
-    {planner.held.value.warned && <WarningDialog planner={planner} phrases={phrases} />}
-    {planner.held.value.isExchanging && <ExchangeDialog planner={planner} phrases={phrases} />}
+    {props.planner.held.value.warned && <WarningDialog {...props} />}
+    {props.planner.held.value.isExchanging && <ExchangeDialog {...props} />}
   </>
 );
 
@@ -144,7 +144,7 @@ export const Board = ({ camera, ...props }: BoardProps): JSX.Element => {
           ) : (
             <PhoneMap planner={planner} camera={camera} />
           )}
-          <Questions planner={planner} phrases={phrases} />
+          <Questions {...props} />
         </>
       }
     >

@@ -9,7 +9,7 @@ import { Board } from './board';
 import { createPlanner } from './planner/create-planner';
 import { shipInQuestion } from './planner/dials';
 import { KEYS } from './planner/keys';
-import { CallOuts, PlanGhost, Route, TilesToCome } from './late-parts';
+import { CallOuts, PlanGhost, Route, TilesToCome, loadParts } from './late-parts';
 import { Chips, DockPhone, loadPhone } from './late-phone';
 import { LogBadge, colourOf } from './log-badge';
 import { paceOf } from './pace';
@@ -39,8 +39,8 @@ const open = (frame: TableFrame<State, Move>, words: Words): TableParts => {
     Badge: LogBadge,
     colourOf,
     beside: {
-      title: phrases.tiles.title,
-      Content: (): JSX.Element => <TilesToCome state={frame.state.value} phrases={phrases.tiles} />,
+      title: phrases.panels.tilesTitle,
+      Content: (): JSX.Element => <TilesToCome {...props} />,
     },
     ...tableKeys(planner, camera, '.river-board', KEYS, phrases.planner.keys),
   };
@@ -54,7 +54,8 @@ export const mississippiQueenView: GameView<State, Move, Options, Words> = {
   loadLayout: async (layout) => {
     if (layout === 'phone') await loadPhone();
   },
-  loadLater: async () => {
+  loadLater: async (language) => {
+    (await loadParts()).laterPhrases(language);
     for (const part of [CallOuts, PlanGhost, Route]) await part.load();
   },
   open,

@@ -2,7 +2,7 @@ import { late } from '@showboat/ui';
 import type * as Parts from './later-parts';
 
 /** Loaded with the first of them that is shown, or when the table has been there for a while. */
-const loadParts = (): Promise<typeof Parts> => import('./later-parts');
+export const loadParts = (): Promise<typeof Parts> => import('./later-parts');
 
 export const CallOuts = late(async () => (await loadParts()).CallOuts);
 export const ExchangeDialog = late(async () => (await loadParts()).ExchangeDialog);

@@ -3,6 +3,7 @@
 
 export { CallOuts } from './call-outs';
 export { ExchangeDialog } from './panels/exchange-dialog';
+export { laterPhrases } from './later-phrases';
 export { ResultPanel } from './panels/result';
 export { TilesToCome } from './panels/tiles-to-come';
 export { WarningDialog } from './panels/warning-dialog';

@@ -1,6 +1,6 @@
 import { type Move, type Options, type State, mississippiQueen as game, en } from '@showboat/games/mississippi-queen';
 import type { Page } from 'playwright-core';
-import { panels } from '../../words/en/panels';
+import { later } from '../../words/en/later';
 import { LESSONS, loadSchool } from '../../view/school';
 import { SOLUTIONS } from '../../view/school/solutions';
 import { expectShips } from './shown';
@@ -11,7 +11,7 @@ import { keyDriver } from './driver';
 const exchange = async (page: Page, coal: number): Promise<void> => {
   await page.keyboard.press('x');
   const dialog = page.getByRole('dialog');
-  const { more, less } = panels.exchange;
+  const { more, less } = later.exchange;
   for (let i = 0; i < Math.abs(coal); i++) await dialog.getByRole('button', { name: coal > 0 ? more : less }).click();
   await dialog.locator('.btn.primary').click();
 };

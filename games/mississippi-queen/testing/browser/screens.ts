@@ -57,7 +57,7 @@ export const SCREENS = {
   'table-warning': { show: at('warning', showWarning) },
   'table-why-not': { show: at('chart', askWhyNot) },
   'table-over': { show: at('over') },
-  'table-tiles': { show: at('chart', (page) => screen.press(page, phrases.tiles.title)) },
+  'table-tiles': { show: at('chart', (page) => screen.press(page, phrases.panels.tilesTitle)) },
   'table-menu': { show: at('chart', (page) => screen.press(page, table.menu)) },
   'table-help': { show: at('chart', (page) => screen.press(page, table.help)) },
   'text-mode': { show: at('chart'), settings: { textMode: true } },

@@ -2,6 +2,8 @@ import { Dialog, Icon } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { FULL_COAL, type ShipId, isRose } from '../../game';
+import type { LaterPhrases } from '../../words/words';
+import { laterPhrases } from '../later-phrases';
 import type { Exchange } from '../planner/planner';
 import { Badge, type TableProps, lumpPath, shipName } from '../pieces';
 import './exchange-dialog.css';
@@ -13,14 +15,16 @@ const Bunker = ({
   before,
   after,
   phrases,
+  say,
 }: {
   readonly id: ShipId;
   /** `undefined` for the Rose: she always has some. */
   readonly before: number | undefined;
   readonly after: number | undefined;
+  readonly say: LaterPhrases['exchange']['bunker'];
 } & Pick<TableProps, 'phrases'>): JSX.Element => {
   const name = shipName(phrases, id);
-  const said = phrases.exchange.bunker(name, String(before ?? '∞'), String(after ?? '∞'));
+  const said = say(name, String(before ?? '∞'), String(after ?? '∞'));
   const kindOf = (lump: number): string => {
     if (before === undefined || after === undefined) return 'stays';
     if (lump <= Math.min(before, after)) return 'stays';
@@ -41,13 +45,14 @@ const Bunker = ({
 };
 
 /** Who with, and how much to give or take: only what the rules list can be chosen. */
-export const ExchangeDialog = ({ planner, phrases }: Pick<TableProps, 'planner' | 'phrases'>): JSX.Element | null => {
+export const ExchangeDialog = ({ planner, phrases, words }: TableProps): JSX.Element | null => {
   const exchanges = planner.exchanges.value;
   const partners = [...new Set(exchanges.map(({ ship }) => ship))];
   const [chosen, setChosen] = useState<ShipId | undefined>(undefined);
   const [coal, setCoal] = useState(0);
   const wheels = planner.wheels.value;
-  if (!planner.held.value.isExchanging || !wheels || partners.length === 0) return null;
+  const exchange = laterPhrases(words.language)?.exchange;
+  if (!planner.held.value.isExchanging || !wheels || !exchange || partners.length === 0) return null;
   const partner = chosen !== undefined && partners.includes(chosen) ? chosen : partners[0];
   const amounts = [...new Set([0, ...exchanges.filter(({ ship }) => ship === partner).map((one) => one.coal)])].sort(
     (a, b) => a - b,
@@ -58,12 +63,7 @@ export const ExchangeDialog = ({ planner, phrases }: Pick<TableProps, 'planner' 
   const other = planner.frame.state.value.ships.find(({ id }) => id === partner);
   const theirs = !other || isRose(other) ? undefined : other.coal;
   const name = shipName(phrases, partner);
-  const said =
-    amount === 0
-      ? phrases.exchange.none
-      : amount > 0
-        ? phrases.exchange.give(amount, name)
-        : phrases.exchange.take(-amount, name);
+  const said = amount === 0 ? exchange.none : amount > 0 ? exchange.give(amount, name) : exchange.take(-amount, name);
   const shift = (by: number): void => setCoal(amounts[Math.max(0, Math.min(amounts.length - 1, index + by))]);
   const close = (done: Exchange | undefined): void => {
     setCoal(0);
@@ -71,12 +71,12 @@ export const ExchangeDialog = ({ planner, phrases }: Pick<TableProps, 'planner' 
   };
   return (
     <Dialog
-      title={phrases.exchange.title}
+      title={exchange.title}
       onClose={() => close(undefined)}
       actions={
         <>
           <button type="button" class="btn" onClick={() => close(undefined)}>
-            {phrases.exchange.cancel}
+            {exchange.cancel}
           </button>
           <button type="button" class="btn primary" disabled={!choice} onClick={() => close(choice)}>
             {said}
@@ -87,7 +87,7 @@ export const ExchangeDialog = ({ planner, phrases }: Pick<TableProps, 'planner' 
       <div class="exchange">
         {partners.length > 1 && (
           <fieldset class="exchange-partners">
-            <legend class="note">{phrases.exchange.with}</legend>
+            <legend class="note">{exchange.with}</legend>
             {partners.map((id) => (
               <label key={id} class="btn">
                 <input
@@ -110,15 +110,10 @@ export const ExchangeDialog = ({ planner, phrases }: Pick<TableProps, 'planner' 
           before={wheels.coal}
           after={wheels.coal === undefined ? undefined : wheels.coal - amount}
           phrases={phrases}
+          say={exchange.bunker}
         />
         <div class="exchange-amount">
-          <button
-            type="button"
-            class="btn icon"
-            aria-label={phrases.exchange.less}
-            disabled={index === 0}
-            onClick={() => shift(-1)}
-          >
+          <button type="button" class="btn icon" aria-label={exchange.less} disabled={index === 0} onClick={() => shift(-1)}>
             <Icon name="minus" />
           </button>
           <input
@@ -126,21 +121,27 @@ export const ExchangeDialog = ({ planner, phrases }: Pick<TableProps, 'planner' 
             min={0}
             max={amounts.length - 1}
             value={index}
-            aria-label={phrases.exchange.amount}
+            aria-label={exchange.amount}
             aria-valuetext={said}
             onInput={(event) => setCoal(amounts[Number(event.currentTarget.value)])}
           />
           <button
             type="button"
             class="btn icon"
-            aria-label={phrases.exchange.more}
+            aria-label={exchange.more}
             disabled={index === amounts.length - 1}
             onClick={() => shift(1)}
           >
             <Icon name="plus" />
           </button>
         </div>
-        <Bunker id={partner} before={theirs} after={theirs === undefined ? undefined : theirs + amount} phrases={phrases} />
+        <Bunker
+          id={partner}
+          before={theirs}
+          after={theirs === undefined ? undefined : theirs + amount}
+          phrases={phrases}
+          say={exchange.bunker}
+        />
       </div>
     </Dialog>
   );

@@ -1,12 +1,10 @@
-import type { Translated } from '@showboat/engine';
 import { hexCentre, hexPath, rectAround } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { CELL_HEXES, type State, TILE_BY_ID, type TileSpec, cellsIn, stockOf, tilesToCome } from '../../game';
-import type { tiles as english } from '../../words/en/tiles';
-import { PawnMark } from '../pieces';
+import type { LaterPhrases } from '../../words/words';
+import { laterPhrases } from '../later-phrases';
+import { PawnMark, type TableProps } from '../pieces';
 import './tiles-to-come.css';
-
-type TilePhrases = Translated<typeof english>;
 
 const CENTRES = CELL_HEXES.map(hexCentre);
 const { x, y, width, height } = rectAround(CENTRES, 52);
@@ -45,7 +43,7 @@ const SmallTile = ({ tile, state: { options } }: { readonly tile: TileSpec; read
 );
 
 /** What is on a tile besides water, in few words. */
-const wordsOf = ({ options }: State, tile: TileSpec, phrases: TilePhrases): readonly string[] => {
+const wordsOf = ({ options }: State, tile: TileSpec, phrases: LaterPhrases['tiles']): readonly string[] => {
   const passengers = stockOf(options, tile.id);
   const words = [
     passengers > 0 && phrases.passengers(passengers),
@@ -57,7 +55,10 @@ const wordsOf = ({ options }: State, tile: TileSpec, phrases: TilePhrases): read
 };
 
 /** The stack is a set: which tiles may still come is public, their order is unknown. */
-export const TilesToCome = ({ state, phrases }: { readonly state: State; readonly phrases: TilePhrases }): JSX.Element => {
+export const TilesToCome = ({ planner, words }: TableProps): JSX.Element | null => {
+  const state = planner.frame.state.value;
+  const phrases = laterPhrases(words.language)?.tiles;
+  if (!phrases) return null;
   const left = state.stack.flatMap((id) => TILE_BY_ID.get(id) ?? []);
   if (left.length === 0) return <p>{phrases.none}</p>;
   return (

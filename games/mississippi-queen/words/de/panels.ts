@@ -1,6 +1,6 @@
 import type { PanelPhrases } from '../en/panels';
 
-const coal = (amount: number): string => `${amount} Kohle`;
+export const coal = (amount: number): string => `${amount} Kohle`;
 const ofSteps = (count: number): string => (count === 1 ? '1 Feld' : `${count} Feldern`);
 const turns = (count: number): string => (count === 1 ? '1 Drehung' : `${count} Drehungen`);
 
@@ -8,6 +8,7 @@ export const panels = {
   rose: 'Black Rose',
   you: 'Du',
   round: (round) => `Runde ${round}`,
+  tilesTitle: 'Flussteile, die noch kommen',
 
   board: {
     space: (place, price) => `${place}, ${coal(price)}`,
@@ -122,26 +123,5 @@ export const panels = {
     youWin: 'Du gewinnst das Rennen',
     nobody: 'Niemand gewinnt',
     place: (place) => `${place}.`,
-  },
-
-  exchange: {
-    title: 'Kohle tauschen',
-    with: 'Mit',
-    amount: 'Wie viel?',
-    give: (amount, ship) => `${coal(amount)} an ${ship} geben`,
-    take: (amount, ship) => `${coal(amount)} von ${ship} nehmen`,
-    none: 'Nichts wird getauscht',
-    less: 'Weniger geben',
-    more: 'Mehr geben',
-    bunker: (ship, before, after) => `${ship}: Kohle ${before}, dann ${after}`,
-    cancel: 'Abbrechen',
-  },
-
-  warning: {
-    title: 'Damit endet dein Rennen',
-    text: (ship, place) =>
-      `Von ${place} geht es nicht weiter: Welches Flussteil auch kommt, ${ship} scheidet im nächsten Zug aus (MQ-ELIM-1). Nur ein anderer Dampfer, der sie abdrängt, könnte sie retten.`,
-    back: 'Zurück',
-    anyway: 'Trotzdem fahren',
   },
 } as const satisfies PanelPhrases;

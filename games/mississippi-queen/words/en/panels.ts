@@ -1,4 +1,4 @@
-const coal = (amount: number): string => `${amount} coal`;
+export const coal = (amount: number): string => `${amount} coal`;
 const steps = (count: number): string => (count === 1 ? '1 step' : `${count} steps`);
 const turns = (count: number): string => (count === 1 ? '1 turn' : `${count} turns`);
 
@@ -7,6 +7,7 @@ export const panels = {
   rose: 'Black Rose',
   you: 'You',
   round: (round: number) => `Round ${round}`,
+  tilesTitle: 'Tiles to come',
 
   board: {
     space: (place: string, price: number) => `${place}, ${coal(price)}`,
@@ -121,27 +122,6 @@ export const panels = {
     youWin: 'You win the race',
     nobody: 'Nobody wins',
     place: (place: number) => `${place}.`,
-  },
-
-  exchange: {
-    title: 'Exchange coal',
-    with: 'With',
-    amount: 'How much?',
-    give: (amount: number, ship: string) => `Give ${coal(amount)} to ${ship}`,
-    take: (amount: number, ship: string) => `Take ${coal(amount)} from ${ship}`,
-    none: 'Nothing changes hands',
-    less: 'Less to give',
-    more: 'More to give',
-    bunker: (ship: string, before: string, after: string) => `${ship}: coal ${before}, then ${after}`,
-    cancel: 'Cancel',
-  },
-
-  warning: {
-    title: 'This ends your race',
-    text: (ship: string, place: string) =>
-      `From ${place} there is no way on: whatever tile comes, ${ship} is out at her next turn (MQ-ELIM-1). Only a push by another ship could save her.`,
-    back: 'Back',
-    anyway: 'Sail anyway',
   },
 } as const;
 

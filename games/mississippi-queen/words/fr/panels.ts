@@ -1,18 +1,19 @@
 import type { PanelPhrases } from '../en/panels';
 
 const counted = (count: number, one: string): string => `${count} ${one}${count < 2 ? '' : 's'}`;
-const coal = (amount: number): string => counted(amount, 'charbon');
+export const coal = (amount: number): string => counted(amount, 'charbon');
 
 /** Elided before names that begin with a vowel; the Black Rose has an article. */
 const ofShip = (ship: string): string =>
   ship === 'Black Rose' ? `du ${ship}` : /^[AEIOUYÉÈ]/.test(ship) ? `d’${ship}` : `de ${ship}`;
-const toShip = (ship: string): string => (ship === 'Black Rose' ? `au ${ship}` : `à ${ship}`);
-const theShip = (ship: string): string => (ship === 'Black Rose' ? `le ${ship}` : ship);
+export const toShip = (ship: string): string => (ship === 'Black Rose' ? `au ${ship}` : `à ${ship}`);
+export const theShip = (ship: string): string => (ship === 'Black Rose' ? `le ${ship}` : ship);
 
 export const panels = {
   rose: 'Black Rose',
   you: 'Vous',
   round: (round) => `Manche ${round}`,
+  tilesTitle: 'Tuiles à venir',
 
   board: {
     space: (place, price) => `${place}, ${coal(price)}`,
@@ -127,26 +128,5 @@ export const panels = {
     youWin: 'Vous gagnez la course',
     nobody: 'Personne ne gagne',
     place: (place) => (place === 1 ? '1er' : `${place}e`),
-  },
-
-  exchange: {
-    title: 'Échanger du charbon',
-    with: 'Avec',
-    amount: 'Combien ?',
-    give: (amount, ship) => `Donner ${coal(amount)} ${toShip(ship)}`,
-    take: (amount, ship) => `Prendre ${coal(amount)} ${toShip(ship)}`,
-    none: 'Rien ne s’échange',
-    less: 'Donner moins',
-    more: 'Donner plus',
-    bunker: (ship, before, after) => `${ship} : charbon ${before}, puis ${after}`,
-    cancel: 'Annuler',
-  },
-
-  warning: {
-    title: 'Votre course s’arrête là',
-    text: (ship, place) =>
-      `Depuis ${place}, il n’y a pas d’issue : quelle que soit la tuile qui vient, ${theShip(ship)} sera hors course au prochain tour (MQ-ELIM-1). Seule la poussée d’un autre bateau pourrait y changer quelque chose.`,
-    back: 'Retour',
-    anyway: 'Y aller quand même',
   },
 } as const satisfies PanelPhrases;

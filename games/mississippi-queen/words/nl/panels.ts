@@ -1,7 +1,8 @@
 import type { Translated } from '@showboat/engine';
 import type { panels as english } from '../en/panels';
 
-const coal = (amount: number): string => (amount === 0 ? 'geen kolen' : amount === 1 ? '1 kolenpunt' : `${amount} kolenpunten`);
+export const coal = (amount: number): string =>
+  amount === 0 ? 'geen kolen' : amount === 1 ? '1 kolenpunt' : `${amount} kolenpunten`;
 /** Where it is narrow. */
 const coalShort = (amount: number): string => (amount === 0 ? 'geen kolen' : `${amount}×\u00A0kolen`);
 const steps = (count: number): string => (count === 1 ? '1 stap' : `${count} stappen`);
@@ -11,6 +12,7 @@ export const panels = {
   rose: 'Black Rose',
   you: 'Jij',
   round: (round) => `Ronde ${round}`,
+  tilesTitle: 'Rivierdelen die nog komen',
 
   board: {
     space: (place, price) => `${place}, ${coal(price)}`,
@@ -125,26 +127,5 @@ export const panels = {
     youWin: 'Je wint de race',
     nobody: 'Niemand wint',
     place: (place) => `${place}e`,
-  },
-
-  exchange: {
-    title: 'Kolen ruilen',
-    with: 'Met',
-    amount: 'Hoeveel?',
-    give: (amount, ship) => `${coal(amount)} aan ${ship} geven`,
-    take: (amount, ship) => `${coal(amount)} van ${ship} nemen`,
-    none: 'Er wordt niets geruild',
-    less: 'Minder geven',
-    more: 'Meer geven',
-    bunker: (ship, before, after) => `${ship}: kolen ${before}, daarna ${after}`,
-    cancel: 'Annuleren',
-  },
-
-  warning: {
-    title: 'Dit is het einde van je race',
-    text: (ship, place) =>
-      `Vanaf ${place} is er geen weg verder: welk rivierdeel er ook komt, ${ship} valt de volgende beurt uit (MQ-ELIM-1). Alleen als een andere boot haar wegdrukt, is ze nog te redden.`,
-    back: 'Terug',
-    anyway: 'Toch varen',
   },
 } as const satisfies Translated<typeof english>;

@@ -1,0 +1,38 @@
+import type { LaterPhrases } from '../words';
+import { coal } from './panels';
+
+export const later: LaterPhrases = {
+  exchange: {
+    title: 'Kohle tauschen',
+    with: 'Mit',
+    amount: 'Wie viel?',
+    give: (amount, ship) => `${coal(amount)} an ${ship} geben`,
+    take: (amount, ship) => `${coal(amount)} von ${ship} nehmen`,
+    none: 'Nichts wird getauscht',
+    less: 'Weniger geben',
+    more: 'Mehr geben',
+    bunker: (ship, before, after) => `${ship}: Kohle ${before}, dann ${after}`,
+    cancel: 'Abbrechen',
+  },
+
+  warning: {
+    title: 'Damit endet dein Rennen',
+    text: (ship, place) =>
+      `Von ${place} geht es nicht weiter: Welches Flussteil auch kommt, ${ship} scheidet im nächsten Zug aus (MQ-ELIM-1). Nur ein anderer Dampfer, der sie abdrängt, könnte sie retten.`,
+    back: 'Zurück',
+    anyway: 'Trotzdem fahren',
+  },
+
+  tiles: {
+    note: (coming, left) =>
+      coming === left
+        ? `${left} Teile in beliebiger Reihenfolge`
+        : `${coming} von diesen ${left} Teilen kommen noch, in beliebiger Reihenfolge`,
+    none: 'Alle Teile liegen auf dem Fluss.',
+    passengers: (count) => (count === 1 ? '1 Passagier' : `${count} Passagiere`),
+    islands: 'nur Inseln',
+    coal: 'Kohle',
+    logs: 'Treibholz',
+    sandBars: 'Sandbänke',
+  },
+};
