@@ -18,7 +18,7 @@ const loadGame = async (game: string, language: Language, poster?: PosterWords):
     view: await load(game, `${language}/view`, 'view'),
     lessons: await load(game, `${language}/lessons`, 'lessons'),
     // Not every game has these.
-    later: await load(game, `${language}/later`, 'later').catch(() => undefined),
+    later: await load(game, `${language}/later`, 'later').catch(() => ({})),
   },
 ];
 
