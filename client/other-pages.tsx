@@ -16,11 +16,11 @@ export const loadOtherPage = async (to: OtherRoute): Promise<() => JSX.Element> 
       return () => <GamesPage />;
     }
     case 'replay': {
-      const [{ ReplayPage }] = await Promise.all([import('./replay/replay-page'), needTopic('replay')]);
+      const [{ ReplayPage }] = await Promise.all([import('./replay/replay-page'), needTopic('replay'), needTopic('saved')]);
       return () => <ReplayPage key={to.id} id={to.id} />;
     }
     case 'look': {
-      const [{ LookPage }] = await Promise.all([import('./replay/look-page'), needTopic('replay')]);
+      const [{ LookPage }] = await Promise.all([import('./replay/look-page'), needTopic('replay'), needTopic('saved')]);
       return () => <LookPage />;
     }
     case 'open': {
@@ -36,7 +36,7 @@ export const loadOtherPage = async (to: OtherRoute): Promise<() => JSX.Element> 
       return () => <LessonPage key={`${to.game}/${to.lesson}`} game={to.game} lesson={to.lesson} />;
     }
     case 'settings': {
-      const [{ SettingsPage }] = await Promise.all([import('./shell/settings-page'), needTopic('forms')]);
+      const [{ SettingsPage }] = await Promise.all([import('./shell/settings-page'), needTopic('forms'), needTopic('saved')]);
       return () => <SettingsPage />;
     }
     case 'unknown': {

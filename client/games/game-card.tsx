@@ -2,6 +2,7 @@ import { Icon } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { gameTitle } from '../shell/game-title';
 import { messages } from '../messages';
+import { isUnstored } from '../session/entries';
 import { isRunning } from '../session/games';
 import type { SavedGame } from '../session/saved';
 import { language } from '../settings/settings';
@@ -44,6 +45,7 @@ export const GameCard = ({ saved, onRemove }: { readonly saved: SavedGame; reado
       <div class="words">
         <h3>{title}</h3>
         <p class={isMine ? 'state mine' : 'state'}>{headline(saved)}</p>
+        {isUnstored(saved.id) && <p class="problem">{words.notStored}</p>}
         <p class="note">
           {others.length > 0 ? words.start.roundWith(saved.summary.number, others) : words.start.round(saved.summary.number)}
           {' · '}

@@ -1,13 +1,15 @@
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { gameTitle } from '../shell/game-title';
 import { messages } from '../messages';
-import { isRunning, listGames } from '../session/games';
+import { isRunning, listEntries } from '../session/games';
 import type { SavedGame } from '../session/saved';
 import { Page } from '../shell/page';
 import { useLoaded } from '../shell/use-loaded';
 import { GameCard } from './game-card';
-import { finishRemoval, removeGame, removed, undoRemoval } from './removal';
+import { finishRemoval, removal, removeGame, undoRemoval } from './removal';
+import { UnreadableList } from './unreadable-list';
 import './games.css';
 
 const GameList = ({ title, games }: { readonly title: string; readonly games: readonly SavedGame[] }): JSX.Element | null =>
@@ -35,18 +37,20 @@ const NoGames = (): JSX.Element => {
   );
 };
 
-/** Says what was deleted, and lets the player restore it for a while. */
+/** Says what was deleted, and lets the player restore it for a while; or that it was not. */
 const UndoNote = (): JSX.Element => {
   const { saved } = messages.value;
-  const game = removed.value;
+  const { game, isRefused } = removal.value ?? {};
   return (
     <div role="status">
       {game && (
         <p class="toast panel">
-          {saved.removed(gameTitle(game.game))}
-          <button type="button" class="btn" onClick={() => void undoRemoval()}>
-            {saved.undo}
-          </button>
+          {(isRefused ? saved.notRemoved : saved.removed)(gameTitle(game.game))}
+          {!isRefused && (
+            <button type="button" class="btn" onClick={() => void undoRemoval()}>
+              {saved.undo}
+            </button>
+          )}
         </p>
       )}
     </div>
@@ -55,11 +59,15 @@ const UndoNote = (): JSX.Element => {
 
 export const GamesPage = (): JSX.Element => {
   const { saved, shell } = messages.value;
-  const { pages, loading, failed, openRecord } = shell;
+  const { pages, loading, openRecord } = shell;
+  const removals = useSignal(0);
+  const gone = removal.value?.isRefused === false ? removal.value.game.id : undefined;
   // Looked up again after a removal: another tab may have played on.
-  const loaded = useLoaded(listGames, [removed.value?.id]);
+  const loaded = useLoaded(listEntries, [gone, removals.value]);
   useEffect(() => finishRemoval, []);
-  const games = loaded.kind === 'here' ? loaded.value.filter((game) => game.id !== removed.value?.id) : [];
+  const entries = loaded.kind === 'here' ? loaded.value : [];
+  const games = entries.flatMap((entry) => (entry.kind === 'game' && entry.saved.id !== gone ? [entry.saved] : []));
+  const unreadable = entries.filter((entry) => entry.kind === 'unreadable');
   const running = games.filter(isRunning);
   const finished = games.filter((game) => !isRunning(game));
   return (
@@ -70,10 +78,11 @@ export const GamesPage = (): JSX.Element => {
           {openRecord}
         </a>
       </div>
-      {loaded.kind !== 'here' && <p role="status">{loaded.kind === 'waiting' ? loading : failed}</p>}
-      {loaded.kind === 'here' && games.length === 0 && <NoGames />}
+      {loaded.kind !== 'here' && <p role="status">{loaded.kind === 'waiting' ? loading : saved.failed}</p>}
+      {loaded.kind === 'here' && games.length + unreadable.length === 0 && <NoGames />}
       <GameList title={saved.running} games={running} />
       <GameList title={saved.finished} games={finished} />
+      <UnreadableList entries={unreadable} onRemoved={() => removals.value++} />
       <UndoNote />
     </Page>
   );

@@ -18,6 +18,7 @@ const saved = (seats: readonly SeatPlan[], summary: Partial<Summary>): SavedGame
   seed: '00',
   created: 0,
   changed: 0,
+  version: 1,
   summary: { number: 5, seat: undefined, places: undefined, ...summary },
 });
 

@@ -6,7 +6,7 @@ import { messages } from '../messages';
 import { formatRoute, navigate } from '../shell/routes';
 import type { PlayedGame, SeatPlan } from '../session/saved';
 import { type Opened, readShared } from '../share/read';
-import { ReplayOf } from './replay-page';
+import { type Found, ReplayOf } from './replay-page';
 
 const playedIn = ({ shared, facts: { seats } }: Opened): PlayedGame => {
   const { replay } = messages.value;
@@ -15,12 +15,12 @@ const playedIn = ({ shared, facts: { seats } }: Opened): PlayedGame => {
   return { ...shared, seats: shared.seats?.length === seats ? shared.seats : strangers };
 };
 
-const load = async (fragment: string): Promise<PlayedGame | undefined> => {
+const load = async (fragment: string): Promise<Found> => {
   const found = await readShared(fragment, loadView);
-  if (found.ok) return playedIn(found.value);
+  if (found.ok) return { kind: 'game', saved: playedIn(found.value) };
   // The page that opens links explains what is wrong with this one.
   navigate(`${formatRoute({ kind: 'open' })}${fragment}`, { replace: true });
-  return undefined;
+  return { kind: 'gone' };
 };
 
 /** The replay of a shared game: read from the address, and not saved among the player's own games. */

@@ -1,17 +1,9 @@
 import { type ReadonlySignal, type Signal, computed, signal } from '@preact/signals';
 import type { Verdict } from '@showboat/bots';
-import {
-  type OptionValues,
-  type Result,
-  type Seat,
-  hasSecrets,
-  loadFirstState,
-  ok,
-  openHistory,
-  present,
-} from '@showboat/engine';
+import { type OptionValues, type Result, type Seat, hasSecrets, ok, present } from '@showboat/engine';
 import type { GameView, Hint, PlayerInfo, Said, TableFrame } from '@showboat/ui';
 import { messages } from '../messages';
+import { openPlayed } from '../session/open-played';
 import type { PlayedGame } from '../session/saved';
 import { isMotionReduced } from '../settings/settings';
 import { tableLayout } from '../table/layout-signal';
@@ -52,9 +44,7 @@ export const openReplay = async <State, Move, Options extends OptionValues>(
   advisor: Advisor,
 ): Promise<Result<ReplayModel<State, Move, Options>>> => {
   const { game } = view;
-  const first = await loadFirstState(view, played.beginning);
-  if (!first.ok) return first;
-  const history = openHistory(game, first.value, played.moves);
+  const history = await openPlayed(view, played);
   if (!history.ok) return history;
   const replay = createReplay(view, historyToShow(game, history.value));
   const shown = signal<Verdict<Move> | undefined>(undefined);

@@ -2,8 +2,8 @@ import { useSignal } from '@preact/signals';
 import type { FunctionComponent, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { loadView } from '../shell/game-view';
-import { Link } from '../shell/link';
 import { messages } from '../messages';
+import { type Unopenable, Unopened } from '../shell/unopened';
 import { loadGame } from '../session/games';
 import type { PlayedGame } from '../session/saved';
 import { useWords } from '../table/words';
@@ -17,14 +17,17 @@ interface OpenedReplay {
   close(): void;
 }
 
-type Opening = { readonly kind: 'loading' | 'gone' | 'unreadable' } | { readonly kind: 'open'; readonly replay: OpenedReplay };
+type Opening = { readonly kind: 'loading' } | Unopenable | { readonly kind: 'open'; readonly replay: OpenedReplay };
 
-const open = async (played: PlayedGame, advisor: Advisor): Promise<Opening> => {
+/** A game to be replayed, or why there is none. */
+export type Found = { readonly kind: 'game'; readonly saved: PlayedGame } | Unopenable;
+
+const open = async (key: string, played: PlayedGame, advisor: Advisor): Promise<Opening> => {
   const sealed = await loadView(played.game);
-  if (!sealed) return { kind: 'unreadable' };
+  if (!sealed) return { kind: 'gone' };
   return sealed.use(async (view): Promise<Opening> => {
     const model = await openReplay(view, played, advisor);
-    if (!model.ok) return { kind: 'unreadable' };
+    if (!model.ok) return { kind: 'unreadable', key, raw: played, refusal: model.refusal };
     const Page = (): JSX.Element => {
       const words = useWords(view);
       return words ? (
@@ -38,38 +41,37 @@ const open = async (played: PlayedGame, advisor: Advisor): Promise<Opening> => {
 };
 
 /** The replay of a game from its beginning, from any source; `of` identifies it. */
-export const ReplayOf = ({ of, load }: { readonly of: string; load(): Promise<PlayedGame | undefined> }): JSX.Element => {
+export const ReplayOf = ({ of, load }: { readonly of: string; load(): Promise<Found> }): JSX.Element => {
   const opening = useSignal<Opening>({ kind: 'loading' });
   useEffect(() => {
     let isLeft = false;
     const advisor = createAdvisor();
     opening.value = { kind: 'loading' };
     void (async () => {
-      const played = await load();
-      const found: Opening = played ? await open(played, advisor) : { kind: 'gone' };
+      const source = await load();
+      const found = source.kind === 'game' ? await open(of, source.saved, advisor) : source;
       if (isLeft && found.kind === 'open') found.replay.close();
       if (!isLeft) opening.value = found;
-    })();
+    })().catch(() => {
+      opening.value = { kind: 'failed' };
+    });
     return () => {
       isLeft = true;
       if (opening.value.kind === 'open') opening.value.replay.close();
       advisor.close();
     };
   }, [of]);
-  const said = messages.value.replay;
   const now = opening.value;
   if (now.kind === 'open') return <now.replay.Page />;
+  if (now.kind !== 'loading') return <Unopened why={now} />;
   return (
     <main class="table-loading" aria-live="polite">
-      <h1 tabIndex={-1}>{said[now.kind]}</h1>
-      {now.kind !== 'loading' && (
-        <Link class="btn" to={{ kind: 'start' }}>
-          {said.toStart}
-        </Link>
-      )}
+      <h1 tabIndex={-1}>{messages.value.replay.loading}</h1>
     </main>
   );
 };
 
 /** The replay of a saved game. */
-export const ReplayPage = ({ id }: { readonly id: string }): JSX.Element => <ReplayOf of={id} load={() => loadGame(id)} />;
+export const ReplayPage = ({ id }: { readonly id: string }): JSX.Element => (
+  <ReplayOf of={id} load={async () => (await loadGame(id)) ?? { kind: 'gone' }} />
+);

@@ -22,6 +22,7 @@ import { ReviewChart } from './review-chart';
 import { ReviewPanel } from './review-panel';
 import { Transport } from './transport';
 import { TurnList, lineAt } from './turn-list';
+import '../table/storage-notice.css';
 import './replay-table.css';
 
 type Tab = 'turns' | 'review';
@@ -71,6 +72,7 @@ export const ReplayTable = <State, Move, Options extends OptionValues>({
   const actor = view.game.actor(state);
   const isOver = actor === 'nobody';
   const found = review.state.value;
+  const isOfOtherRules = played.rules !== view.game.rulesVersion;
 
   const branch = async (seats: readonly SeatPlan[]): Promise<void> => {
     const { beginning, moves: made } = await branchOf(view, played, index);
@@ -125,7 +127,7 @@ export const ReplayTable = <State, Move, Options extends OptionValues>({
       <button
         type="button"
         class="btn"
-        disabled={isOver}
+        disabled={isOver || isOfOtherRules}
         title={isOver ? said.whatIfOver : said.whatIfTitle}
         onClick={() => (opened.value = 'branch')}
       >
@@ -151,6 +153,11 @@ export const ReplayTable = <State, Move, Options extends OptionValues>({
         }
         side={side()}
         dock={dock}
+        notice={
+          isOfOtherRules && (
+            <p class="panel storage-notice">{said.otherRules(played.rules.slice(0, 20), view.game.rulesVersion)}</p>
+          )
+        }
       />
       {opened.value === 'side' && (
         <Dialog title={said.showTurns} onClose={close} close={said.close}>

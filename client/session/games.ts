@@ -1,12 +1,14 @@
 import { type Beginning, type OptionValues, loadFirstState, openHistory, summaryOf } from '@showboat/engine';
 import type { GameView } from '@showboat/ui';
+import { readGame, readKeys } from './database';
+import type { Entry } from './entry';
+import { keeperOf, keepers, parseEntry } from './keepers';
 import type { SavedGame, SeatPlan } from './saved';
-import { allGames, dropGame, getGame, putGame } from './store';
 
 const hex = (bytes: number): string =>
   [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** A new game, saved before its first move. Trusts its caller: the beginning and the moves were read by the game. */
+/** A new game, saved before its first move if the browser allows. Trusts its caller: the beginning and the moves were read by the game. */
 export const createGame = async <State, Move, Options extends OptionValues>(
   view: GameView<State, Move, Options>,
   beginning: Beginning,
@@ -29,15 +31,30 @@ export const createGame = async <State, Move, Options extends OptionValues>(
     sealedFrom: moves.length,
     created: now,
     changed: now,
+    version: 0,
     summary: summaryOf(game, history.value),
   };
-  await putGame(saved);
+  await keeperOf(saved).keep();
   return saved;
 };
 
 export const isRunning = ({ summary }: SavedGame): boolean => summary.places === undefined;
 
-export const listGames = allGames;
-export const loadGame = getGame;
-export const deleteGame = dropGame;
-export const saveGame = putGame;
+/** `undefined` if there is none. */
+export const loadGame = async (id: string): Promise<Entry | undefined> => {
+  const keeper = keepers.get(id);
+  await keeper?.look();
+  if (keeper && keeper.trouble.peek() !== 'deleted') return { kind: 'game', saved: keeper.saved };
+  const raw = await readGame(id);
+  return raw === undefined ? undefined : parseEntry(id, raw);
+};
+
+/** The readable ones first, the most recently played first. */
+export const listEntries = async (): Promise<readonly Entry[]> => {
+  // New here: nothing needs to be loaded to read nothing.
+  if (keepers.size === 0 && (await readKeys()).length === 0) return [];
+  return (await import('./entries')).readEntries();
+};
+
+export const listGames = async (): Promise<readonly SavedGame[]> =>
+  (await listEntries()).flatMap((entry) => (entry.kind === 'game' ? [entry.saved] : []));

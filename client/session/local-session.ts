@@ -5,14 +5,11 @@ import {
   type History,
   type OptionValues,
   type Refusal,
-  type Result,
   type Seat,
   canUndo,
   chooseChance,
   drawsIn,
-  isEqual,
   knownTo,
-  ok,
   openHistory,
   present,
   redone,
@@ -23,6 +20,7 @@ import {
 } from '@showboat/engine';
 import type { GameView } from '@showboat/ui';
 import { drawHere } from './draw';
+import { isMoveLost } from './merge';
 import type { SavedGame, SeatPlan } from './saved';
 import type { Session, TableSeat } from './session';
 
@@ -31,8 +29,8 @@ export interface LocalSession<State, Move> extends Session<State, Move> {
   readonly saved: ReadonlySignal<SavedGame>;
   /** Who sits where may change at any time. */
   seat(seat: Seat, plan: SeatPlan): void;
-  /** Takes over the state of the same game from another tab. */
-  adopt(saved: SavedGame): void;
+  /** Takes over the state of the same game from another tab; whether a move made here is lost by that. */
+  adopt(saved: SavedGame): boolean;
 }
 
 /** The door from storage, where a person is a player at the screen that stored the game. */
@@ -52,12 +50,10 @@ export interface SessionDoors {
 export const openLocalSession = <State, Move, Options extends OptionValues>(
   { game }: Pick<GameView<State, Move, Options>, 'game'>,
   saved: SavedGame,
-  first: State,
+  opened: History<State, Move>,
   { bots, save, draw = drawHere, isShown = () => true }: SessionDoors,
-): Result<LocalSession<State, Move>> => {
-  const opened = openHistory(game, first, saved.moves);
-  if (!opened.ok) return opened;
-  const history = signal<History<State, Move>>(opened.value);
+): LocalSession<State, Move> => {
+  const history = signal(opened);
   const plans = signal(saved.seats);
   const thinking = signal<Seat | undefined>(undefined);
   let thought: Thought | undefined;
@@ -141,7 +137,7 @@ export const openLocalSession = <State, Move, Options extends OptionValues>(
     void save({ ...now, changed: Date.now() });
   });
 
-  return ok({
+  return {
     id: saved.id,
     history,
     seats: computed(() => plans.value.map(tableSeat)),
@@ -169,19 +165,16 @@ export const openLocalSession = <State, Move, Options extends OptionValues>(
       plans.value = plans.peek().map((before, i) => (i === seat ? plan : before));
     },
     adopt: (theirs) => {
-      const own = history.peek().moves;
-      const isSame = isEqual(theirs.moves, own);
-      if (isSame && isEqual(theirs.seats, plans.peek())) return;
-      // Bots with a clock may have decided differently in both tabs at the same moment: then exactly one of them must give way.
-      if (!isSame && theirs.moves.length === own.length && JSON.stringify(theirs.moves) > JSON.stringify(own)) return;
-      const adopted = openHistory(game, first, theirs.moves);
-      if (!adopted.ok) return;
+      const adopted = openHistory<State, Move, Options>(game, opened.states[0], theirs.moves);
+      if (!adopted.ok) return false;
+      const isLost = isMoveLost(history.peek().moves, theirs.moves);
       stored = adopted.value.moves;
       storedSeats = theirs.seats;
       batch(() => {
         history.value = adopted.value;
         plans.value = theirs.seats;
       });
+      return isLost;
     },
     hurry: () => thought?.stop(),
     close: () => {
@@ -190,5 +183,5 @@ export const openLocalSession = <State, Move, Options extends OptionValues>(
       stopSaving();
       thought?.stop();
     },
-  });
+  };
 };

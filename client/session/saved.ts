@@ -31,6 +31,8 @@ export interface SavedGame extends PlayedGame {
   readonly sealedFrom?: number;
   readonly created: number;
   readonly changed: number;
+  /** Counts the writes; 0 until the first. A tab that follows from an older one does not write over a newer one. */
+  readonly version: number;
   /** For lists, so that they need not replay anything. */
   readonly summary: Summary;
 }

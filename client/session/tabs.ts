@@ -1,30 +1,22 @@
-import type { SavedGame } from './saved';
-
-/** The same game may be open in two tabs: what one saves, the other shows. */
+/** The same game may be open in two tabs: what one stores, the other looks up. */
 export interface Tabs {
-  tell(saved: SavedGame): void;
-  onNews(listen: (saved: SavedGame) => void): void;
+  /** Something was stored. */
+  tell(): void;
   close(): void;
 }
 
-const NO_TABS: Tabs = { tell: () => undefined, onNews: () => undefined, close: () => undefined };
-
-export const openTabs = (id: string): Tabs => {
-  if (typeof BroadcastChannel === 'undefined') return NO_TABS;
-  const channel = new BroadcastChannel(`showboat/${id}`);
-  let isClosed = false;
+/** Messages only hurry: whoever cannot hear them looks when the tab is looked at, and the database decides. */
+export const openTabs = (id: string, onNews: () => void): Tabs => {
+  let channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`showboat/${id}`);
+  channel?.addEventListener('message', onNews);
+  document.addEventListener('visibilitychange', onNews);
   return {
-    tell: (saved) => {
-      // The last move may be saved after the table was closed.
-      if (!isClosed) channel.postMessage(saved);
-    },
-    onNews: (listen) => {
-      // A door: only our own page is at the other end, and the receiver checks the moves.
-      channel.addEventListener('message', ({ data }: MessageEvent<SavedGame>) => listen(data));
-    },
+    tell: () => channel?.postMessage(''),
     close: () => {
-      isClosed = true;
-      channel.close();
+      document.removeEventListener('visibilitychange', onNews);
+      channel?.close();
+      // The last move may be saved after the table was closed.
+      channel = undefined;
     },
   };
 };

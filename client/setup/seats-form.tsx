@@ -14,9 +14,9 @@ const KINDS = ['person', 'bot'] as const;
 const reseated = (kind: SeatPlan['kind'], seat: number, seats: readonly SeatPlan[]): SeatPlan => {
   const others = seats.filter((_, i) => i !== seat);
   if (kind === 'bot') return newBot(others, favouriteLevel.value);
-  const { you, playerNumber } = messages.value.shell;
+  const { shell, forms } = messages.value;
   const isFirst = others.every((plan) => plan.kind === 'bot');
-  return { kind: 'person', name: isFirst ? playerName.value || you : playerNumber(seat + 1) };
+  return { kind: 'person', name: isFirst ? playerName.value || shell.you : forms.setup.playerNumber(seat + 1) };
 };
 
 const BotChoices = ({ plan, onChange }: { readonly plan: BotPlan; readonly onChange: (plan: BotPlan) => void }): JSX.Element => {

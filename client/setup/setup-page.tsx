@@ -46,7 +46,7 @@ const firstForm = (offer: GameSetup): SetupForm => {
 
 /** Every player has a name. */
 const named = (seats: readonly SeatPlan[]): readonly SeatPlan[] =>
-  seats.map((plan, seat) => ({ ...plan, name: cleanName(plan.name) || messages.value.shell.playerNumber(seat + 1) }));
+  seats.map((plan, seat) => ({ ...plan, name: cleanName(plan.name) || messages.value.forms.setup.playerNumber(seat + 1) }));
 
 const showField = (key: string): void => {
   // Option names may contain a dot, which means something else in a selector.

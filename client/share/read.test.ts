@@ -55,6 +55,7 @@ const sampleOf = async <State, Move, Options extends OptionValues>(
     seed: '00',
     created: 0,
     changed: 0,
+    version: 1,
     summary: { number: 0, seat: 0, places: undefined },
   };
   const turn = states.findLastIndex((state) => game.formatPosition(state).ok);

@@ -7,6 +7,7 @@ import { Page } from './page';
 import { LONGEST_NAME, MOTIONS, PACES, THEMES, cleanName } from '../settings/saved-settings';
 import { nameLanguage } from '../settings/name-language';
 import { changeSettings, settings } from '../settings/settings';
+import { StorageSettings } from './storage-settings';
 import './settings.css';
 
 /** A few values side by side, one of them chosen. */
@@ -133,6 +134,7 @@ export const SettingsPage = (): JSX.Element => {
       <p class="lead">{options.kept}</p>
       <Look />
       <Playing />
+      <StorageSettings />
     </Page>
   );
 };

@@ -1,11 +1,15 @@
 import { useSignal } from '@preact/signals';
 import type { Poster } from '@showboat/ui';
 import type { JSX } from 'preact';
+import type { quickStart } from '../setup/quick-start';
 import { loadView } from '../shell/game-view';
 import { messages } from '../messages';
 import { navigate } from '../shell/routes';
 import { favouriteLevel, playerName } from '../settings/settings';
 import { Picture } from '../games/picture';
+
+/** In one file with the table (`chunks.ts`). */
+export const loadQuickStart = async (): Promise<typeof quickStart> => (await import('../setup/quick-start')).quickStart;
 
 /** Starts a game with one click. */
 const PlayButton = ({ game, label }: { readonly game: string; readonly label: string }): JSX.Element => {
@@ -15,9 +19,9 @@ const PlayButton = ({ game, label }: { readonly game: string; readonly label: st
     if (state.value === 'busy') return;
     state.value = 'busy';
     try {
-      const [view, { quickStart }] = await Promise.all([loadView(game), import('../setup/quick-start')]);
+      const [view, begin] = await Promise.all([loadView(game), loadQuickStart()]);
       if (!view) throw new Error(`there is no view of ${game}`);
-      const saved = await quickStart(view, playerName.value || you, favouriteLevel.value);
+      const saved = await begin(view, playerName.value || you, favouriteLevel.value);
       navigate({ kind: 'table', id: saved.id });
     } catch {
       state.value = 'failed';

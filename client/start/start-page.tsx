@@ -10,15 +10,14 @@ import { useTitle } from '../shell/title';
 import { UpdateNote } from '../shell/update-note';
 import { Wheel } from '../shell/wheel';
 import { ContinueStrip } from './continue-strip';
-import { PosterCard } from './poster-card';
+import { PosterCard, loadQuickStart } from './poster-card';
 import './start.css';
 
 /** What "Play now" needs is loaded while the player looks at the posters. */
 const fetchAhead = (): (() => void) => {
   const timer = setTimeout(() => {
     void loadView(VIEWS[0].id).catch(() => undefined);
-    void import('../setup/quick-start').catch(() => undefined);
-    void import('../table/table-page').catch(() => undefined);
+    void loadQuickStart().catch(() => undefined);
   }, 1200);
   return () => clearTimeout(timer);
 };

@@ -98,7 +98,7 @@ export const MenuDialog = ({
         {saved !== undefined && (
           <>
             {entry(dialogs.seats, () => onOpen('seats'))}
-            {entry(table.share, () => onOpen('share'))}
+            {entry(messages.value.replay.share, () => onOpen('share'))}
             {entry(dialogs.seal, () => onOpen('seal'))}
             <Link class="btn" to={{ kind: 'replay', id: saved }}>
               {dialogs.replayIt}
@@ -107,12 +107,12 @@ export const MenuDialog = ({
         )}
         {entry(table.help, () => onOpen('help'))}
         <Link class="btn" to={{ kind: 'settings' }}>
-          {table.settings}
+          {messages.value.shell.settings}
         </Link>
         {canResign && entry(dialogs.resign, () => onOpen('resign'))}
         {entry(dialogs.newGame, onNew)}
         <Link class="btn" to={{ kind: 'start' }}>
-          {table.toStart}
+          {messages.value.shell.unknown.back}
         </Link>
         <button type="button" class="btn primary" onClick={onClose}>
           {table.close}
@@ -131,7 +131,7 @@ export const ResignDialog = ({
   readonly onResign: () => void;
   readonly onClose: () => void;
 }): JSX.Element => {
-  const { dialogs, table } = messages.value;
+  const { dialogs, replay } = messages.value;
   return (
     <Dialog
       title={dialogs.resign}
@@ -142,7 +142,7 @@ export const ResignDialog = ({
             {dialogs.resign}
           </button>
           <button type="button" class="btn primary" onClick={onClose}>
-            {table.cancel}
+            {replay.cancel}
           </button>
         </>
       }

@@ -26,7 +26,7 @@ const headline = (outcome: Outcome, players: readonly PlayerInfo[]): string => {
 /** The end of a game, in place of the dock. */
 export const Result = <State, Move>(props: ResultProps<State, Move>): JSX.Element => {
   const { state, outcome, players, words, Tally, isOut, own, onStart } = props;
-  const { dialogs, table } = messages.value;
+  const { dialogs, replay, shell } = messages.value;
   const seats = players.map((_, seat) => seat).sort((a, b) => outcome.places[a] - outcome.places[b]);
   return (
     <div class="result">
@@ -57,12 +57,12 @@ export const Result = <State, Move>(props: ResultProps<State, Move>): JSX.Elemen
               {dialogs.replayIt}
             </button>
             <button type="button" class="btn" onClick={own.onShare}>
-              {table.share}
+              {replay.share}
             </button>
           </>
         )}
         <button type="button" class="btn" onClick={onStart}>
-          {table.toStart}
+          {shell.unknown.back}
         </button>
       </div>
     </div>

@@ -18,6 +18,8 @@ export interface TableLayoutProps {
   readonly dock?: ComponentChildren;
   /** Refusals and advice. They never cover the board, which they are about. */
   readonly notes?: ComponentChildren;
+  /** What stays to be said while play goes on: it takes nothing away. */
+  readonly notice?: ComponentChildren;
   readonly children?: ComponentChildren;
 }
 
@@ -58,7 +60,7 @@ const useCovered = (table: RefObject<HTMLDivElement | null>, layout: 'wide' | 'p
 
 /** The layout of every table: the board behind, panels around it. */
 export const TableLayout = (props: TableLayoutProps): JSX.Element => {
-  const { layout, parts, title, names, tools, side, dock, notes, children } = props;
+  const { layout, parts, title, names, tools, side, dock, notes, notice, children } = props;
   const { Board, Mark, Strip, Players, Chips, Dock } = parts;
   // A phone has no room beside the board: notes take the place of the dock until they are closed.
   const shown = dock ?? (layout === 'phone' ? notes : undefined);
@@ -94,14 +96,19 @@ export const TableLayout = (props: TableLayoutProps): JSX.Element => {
         {!isToolsUp && <div class="table-tools">{tools}</div>}
         {shown === undefined ? (
           <div class="table-dock">
+            {layout === 'phone' && notice}
             <Dock />
           </div>
         ) : (
-          <div class={layout === 'wide' ? 'panel table-dock own' : 'table-dock own'}>{shown}</div>
+          <div class={layout === 'wide' ? 'panel table-dock own' : 'table-dock own'}>
+            {layout === 'phone' && notice}
+            {shown}
+          </div>
         )}
       </section>
       {layout === 'wide' && (
         <aside class="panel table-side" aria-label={names.players}>
+          {notice}
           {notes}
           <Players />
           {side}

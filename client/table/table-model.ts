@@ -1,16 +1,16 @@
 import { type Signal, batch, signal } from '@preact/signals';
 import type { LevelId } from '@showboat/bots';
 import type { OptionValues } from '@showboat/engine';
-import type { GameView, Hint } from '@showboat/ui';
+import type { GameView } from '@showboat/ui';
 import { messages } from '../messages';
-import type { LocalSession } from '../session/local-session';
 import { type Presenter, createPresenter } from '../session/presenter';
+import type { SavedSession } from '../session/saved-session';
 import type { Session } from '../session/session';
 import { isMotionReduced, isTextMode, pace } from '../settings/settings';
 import type { Pace } from '../settings/saved-settings';
 import type { Advisor } from '../thinking/advisor';
-import { isGivenUp } from '../thinking/given-up';
 import type { AdviceState } from './advice';
+import type { AdviceDesk } from './advice-desk';
 import { type Notices, type SessionFrame, createNotices, createFrame } from './frame';
 import { tableLayout } from './layout-signal';
 
@@ -19,7 +19,7 @@ export interface TableModel<State, Move, Options extends OptionValues> {
   readonly view: GameView<State, Move, Options>;
   readonly session: Session<State, Move>;
   /** The same session if the game is played here: changing seats, sharing and playing again need the whole game. */
-  readonly local: LocalSession<State, Move> | undefined;
+  readonly local: SavedSession<State, Move> | undefined;
   readonly presenter: Presenter<State, Move>;
   readonly frame: SessionFrame<State, Move>;
   readonly notices: Notices<Move>;
@@ -33,9 +33,9 @@ export interface TableModel<State, Move, Options extends OptionValues> {
 
 export interface TableDoors<State, Move> {
   readonly session: Session<State, Move>;
-  readonly local: LocalSession<State, Move> | undefined;
-  /** Loaded on the first question. */
-  loadAdvisor(): Promise<Advisor>;
+  readonly local: SavedSession<State, Move> | undefined;
+  /** Tests substitute their own. */
+  readonly advisor?: Advisor;
 }
 
 const FACTOR: Readonly<Record<Pace, number>> = { calm: 1, brisk: 0.45, instant: 0 };
@@ -44,17 +44,18 @@ const nameLevel = (level: LevelId): string => messages.value.table.levels[level]
 
 export const openTable = <State, Move, Options extends OptionValues>(
   view: GameView<State, Move, Options>,
-  { session, local, loadAdvisor }: TableDoors<State, Move>,
+  { session, local, advisor }: TableDoors<State, Move>,
 ): TableModel<State, Move, Options> => {
   // Who listens hears a whole turn at once, and need not wait for pieces to move.
   const presenter = createPresenter(view, session.history, () => (isTextMode.value ? 0 : FACTOR[pace.value]));
   const notices = createNotices<Move>();
   const frame = createFrame(view, session, presenter, notices, { isMotionReduced, layout: tableLayout, nameLevel });
   const advice = signal<AdviceState>('none');
-  let advisor: Advisor | undefined;
+  let desk: AdviceDesk | undefined;
+  let isClosed = false;
 
   const dropAdvice = (): void => {
-    advisor?.cancel();
+    desk?.cancel();
     batch(() => {
       advice.value = 'none';
       notices.hints.value = [];
@@ -62,24 +63,15 @@ export const openTable = <State, Move, Options extends OptionValues>(
   };
 
   const askAdvice = async (): Promise<void> => {
-    const seat = frame.seat.value;
-    const state = frame.state.value;
-    if (seat === undefined) return;
+    if (frame.seat.value === undefined) return;
     advice.value = 'asked';
     try {
-      advisor ??= await loadAdvisor();
-      // The moment may have passed before the advisor is loaded.
-      if (advice.value !== 'asked' || frame.state.value !== state) return;
-      const hints = await advisor.advise({ game: view.game.id, state: frame.known.value, seat, level: 'captain' });
-      if (frame.state.value !== state) return;
-      batch(() => {
-        // The door for what comes from the worker; playing it is checked as always.
-        notices.hints.value = hints as readonly Hint<Move>[];
-        notices.hint.value = 0;
-        advice.value = 'found';
-      });
-    } catch (error) {
-      if (!isGivenUp(error)) advice.value = 'failed';
+      const { openDesk } = await import('./advice-desk');
+      if (isClosed) return;
+      desk ??= openDesk(view, frame, notices, advice, advisor);
+      await desk.ask();
+    } catch {
+      advice.value = 'failed';
     }
   };
 
@@ -103,7 +95,9 @@ export const openTable = <State, Move, Options extends OptionValues>(
       presenter.skip();
     },
     close: () => {
+      isClosed = true;
       stop();
+      desk?.close();
       session.close();
       presenter.close();
     },

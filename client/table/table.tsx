@@ -12,7 +12,7 @@ import { Announcements } from './announcements';
 import type { Opened } from './dialogs';
 import { useTableKeys } from './keys';
 import { tableLayout } from './layout-signal';
-import { LateDialogs, LateNotes, LateResult, LateTextTable, loadLate } from './late';
+import { Later, loadLate } from './late';
 import { createLog } from './log';
 import { LogPanel } from './log-panel';
 import { TableLayout } from './table-layout';
@@ -102,21 +102,25 @@ export const Table = <State, Move, Options extends OptionValues>({
 
   const result =
     outcome && presenter.isCurrent.value ? (
-      <LateResult
-        state={state}
-        outcome={outcome}
-        players={players}
-        words={words}
-        {...(parts.Tally ? { Tally: parts.Tally } : {})}
-        isOut={(one) => view.isEliminated(state, one)}
-        own={
-          local && {
-            onAgain: () => void again(local.saved.value),
-            onReplay: () => navigate({ kind: 'replay', id: local.id }),
-            onShare: () => open('share'),
-          }
-        }
-        onStart={() => navigate({ kind: 'start' })}
+      <Later
+        draw={({ Result }) => (
+          <Result
+            state={state}
+            outcome={outcome}
+            players={players}
+            words={words}
+            {...(parts.Tally ? { Tally: parts.Tally } : {})}
+            isOut={(one) => view.isEliminated(state, one)}
+            own={
+              local && {
+                onAgain: () => void again(local.saved.value),
+                onReplay: () => navigate({ kind: 'replay', id: local.id }),
+                onShare: () => open('share'),
+              }
+            }
+            onStart={() => navigate({ kind: 'start' })}
+          />
+        )}
       />
     ) : undefined;
 
@@ -130,13 +134,19 @@ export const Table = <State, Move, Options extends OptionValues>({
     </>
   );
   const hasNotes = advice.value !== 'none' || notices.refusal.value !== undefined;
-  const notes = hasNotes ? <LateNotes model={model} words={words} /> : undefined;
+  const notes = hasNotes ? <Later draw={({ TableNotes }) => <TableNotes model={model} words={words} />} /> : undefined;
+  const notice = local?.keeper.trouble.value && (
+    <Later draw={({ StorageNotice }) => <StorageNotice local={local} view={view} />} />
+  );
 
   return (
     <>
       {isTextMode.value ? (
         <>
-          <LateTextTable {...{ view, frame, words, call, parts, lines, tools, waiting, result }} />
+          {notice}
+          <Later
+            draw={({ TextTable }) => <TextTable {...{ view, frame, words, call, parts, lines, tools, waiting, result }} />}
+          />
           <div class="text-notes">{notes}</div>
         </>
       ) : (
@@ -149,10 +159,11 @@ export const Table = <State, Move, Options extends OptionValues>({
           side={<LogPanel lines={lines} words={words} parts={parts} now={now} />}
           dock={result}
           notes={notes}
+          notice={notice}
         />
       )}
       {(opened.value !== undefined || frame.handOver.value !== undefined) && (
-        <LateDialogs model={model} words={words} parts={parts} opened={opened} lines={lines} now={now} />
+        <Later draw={({ TableDialogs }) => <TableDialogs {...{ model, words, parts, opened, lines, now }} />} />
       )}
       <Announcements said={notices.announcement} />
     </>

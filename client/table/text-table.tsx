@@ -94,14 +94,14 @@ export const TextTable = <State, Move, Options extends OptionValues>(
                 {seat !== undefined && frame.canUndo.value && (
                   <li>
                     <button type="button" class="btn" onClick={frame.undo}>
-                      {table.undo}
+                      {dialogs.undo}
                     </button>
                   </li>
                 )}
                 {seat !== undefined && frame.canRedo.value && (
                   <li>
                     <button type="button" class="btn" onClick={frame.redo}>
-                      {table.redo}
+                      {dialogs.redo}
                     </button>
                   </li>
                 )}

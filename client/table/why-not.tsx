@@ -29,7 +29,7 @@ export const WhyNot = <State, Move>({
   return (
     <div class="panel table-note" role="alert">
       <div class="table-note-head">
-        <b class="display">{table.whyNot}</b>
+        <b class="display">{messages.value.dialogs.whyNot}</b>
         <button type="button" class="btn plain icon" aria-label={table.close} onClick={onClose}>
           <Icon name="close" size={18} />
         </button>

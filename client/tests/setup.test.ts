@@ -162,7 +162,7 @@ test('people and bots take their seats', async () => {
   expect(seats).toEqual([
     { kind: 'person', name: 'Ada' },
     { kind: 'person', name: 'Ben' },
-    { kind: 'bot', name: shell.playerNumber(3), level: 'captain', style: 'pushy' },
+    { kind: 'bot', name: forms.setup.playerNumber(3), level: 'captain', style: 'pushy' },
     expect.objectContaining({ kind: 'bot', level: 'mate' }),
   ]);
   await visit.close();

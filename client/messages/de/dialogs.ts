@@ -2,6 +2,9 @@ import type { Translated } from '@showboat/engine';
 import type { dialogs as english } from '../en/dialogs';
 
 export const dialogs = {
+  whyNot: 'Warum nicht?',
+  undo: 'Zurück',
+  redo: 'Nochmal',
   textSituation: 'Lage',
   textMoves: 'Was du tun kannst',
   textAsk: 'Nach dem Brett fragen',

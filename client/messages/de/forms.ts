@@ -19,6 +19,7 @@ export const forms = {
     seats: 'Wer spielt?',
     howMany: 'Spieler',
     seat: (number) => `Platz ${number}`,
+    playerNumber: (number) => `Spieler ${number}`,
     person: 'Mensch',
     bot: 'Bot',
     name: 'Name',

@@ -3,9 +3,9 @@ import type { replay as english } from '../en/replay';
 
 export const replay = {
   loading: 'Das Logbuch wird aufgeschlagen\u00A0…',
-  gone: 'Diese Partie gibt es in diesem Browser nicht.',
-  unreadable: 'Diese Partie lässt sich nicht mehr nachspielen.',
   toStart: 'Zur Startseite',
+  otherRules: (found, here) =>
+    `Diese Partie wurde nach Fassung ${found} der Regeln gespielt, hier gilt Fassung ${here}: Man kann sie ansehen, aber nicht weiterspielen.`,
   title: (game) => `${game}: Rückschau`,
   board: 'Brett',
   players: 'Spieler',

@@ -41,7 +41,6 @@ export const shell = {
     minutes: (minutes) => `${minutes} Min.`,
   },
   you: 'Du',
-  playerNumber: (number) => `Spieler ${number}`,
   unknown: {
     game: 'Dieses Spiel gibt es hier nicht.',
     line: 'Diese Flussbiegung steht auf keiner Karte. Vielleicht ist die Adresse vertippt, oder die Partie wurde gelöscht.',

@@ -1,5 +1,8 @@
 /** What a table shows later: text mode, the result, advice, menu, help, seats, the hand-over. */
 export const dialogs = {
+  whyNot: 'Why not?',
+  undo: 'Undo',
+  redo: 'Redo',
   textSituation: 'Situation',
   textMoves: 'What you can do',
   textAsk: 'Ask about the board',

@@ -16,6 +16,7 @@ export const forms = {
     seats: 'Who plays?',
     howMany: 'Players',
     seat: (number: number) => `Seat ${number}`,
+    playerNumber: (number: number) => `Player ${number}`,
     person: 'Person',
     bot: 'Bot',
     name: 'Name',

@@ -3,9 +3,9 @@ type Detail = Readonly<Record<string, string | number>>;
 /** Replay, review and sharing, for all games. */
 export const replay = {
   loading: 'The logbook is being opened…',
-  gone: 'There is no such game in this browser.',
-  unreadable: 'This game cannot be replayed any more.',
   toStart: 'To the start page',
+  otherRules: (found: string, here: string) =>
+    `This game was played by version ${found} of the rules, and here is version ${here}: it can be looked at, but not played on.`,
   title: (game: string) => `${game}: replay`,
   board: 'Board',
   players: 'Players',

@@ -40,7 +40,6 @@ export const shell = {
     minutes: (minutes: number) => `${minutes} min`,
   },
   you: 'You',
-  playerNumber: (number: number) => `Player ${number}`,
   unknown: {
     game: 'There is no such game here.',
     line: 'This bend of the river is on no chart. Perhaps the address was mistyped, or the game was deleted.',

@@ -2,6 +2,9 @@ import type { Translated } from '@showboat/engine';
 import type { dialogs as english } from '../en/dialogs';
 
 export const dialogs = {
+  whyNot: 'Pourquoi pas ?',
+  undo: 'Annuler',
+  redo: 'Refaire',
   textSituation: 'Situation',
   textMoves: 'Ce que vous pouvez faire',
   textAsk: 'Interroger le plateau',

@@ -19,6 +19,7 @@ export const forms = {
     seats: 'Qui joue ?',
     howMany: 'Joueurs',
     seat: (number) => `Siège ${number}`,
+    playerNumber: (number) => `Joueur ${number}`,
     person: 'Humain',
     bot: 'Bot',
     name: 'Nom',

@@ -3,9 +3,9 @@ import type { replay as english } from '../en/replay';
 
 export const replay = {
   loading: 'On ouvre le journal de bord…',
-  gone: 'Cette partie n’est pas dans ce navigateur.',
-  unreadable: 'Cette partie ne peut plus être revue.',
   toStart: 'À l’accueil',
+  otherRules: (found, here) =>
+    `Cette partie a été jouée avec la version ${found} des règles, et ici c’est la version ${here} : on peut la revoir, mais pas la continuer.`,
   title: (game) => `Revoir ${game}`,
   board: 'Plateau',
   players: 'Joueurs',

@@ -41,7 +41,6 @@ export const shell = {
     minutes: (minutes) => `${minutes} min`,
   },
   you: 'Vous',
-  playerNumber: (number) => `Joueur ${number}`,
   unknown: {
     game: 'Ce jeu n’existe pas ici.',
     line: 'Ce méandre n’est sur aucune carte. L’adresse est peut-être mal écrite, ou la partie a été supprimée.',

@@ -2,6 +2,9 @@ import type { Translated } from '@showboat/engine';
 import type { dialogs as english } from '../en/dialogs';
 
 export const dialogs = {
+  whyNot: 'Waarom niet?',
+  undo: 'Terugnemen',
+  redo: 'Opnieuw',
   textSituation: 'Situatie',
   textMoves: 'Wat je kunt doen',
   textAsk: 'Vraag iets over het bord',

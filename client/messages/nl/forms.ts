@@ -19,6 +19,7 @@ export const forms = {
     seats: 'Wie speelt er?',
     howMany: 'Spelers',
     seat: (number) => `Plaats ${number}`,
+    playerNumber: (number) => `Speler ${number}`,
     person: 'Mens',
     bot: 'Bot',
     name: 'Naam',

@@ -3,9 +3,9 @@ import type { replay as english } from '../en/replay';
 
 export const replay = {
   loading: 'Het logboek wordt geopend…',
-  gone: 'Deze partij staat niet in deze browser.',
-  unreadable: 'Deze partij kan niet meer worden teruggekeken.',
   toStart: 'Naar de startpagina',
+  otherRules: (found, here) =>
+    `Deze partij is gespeeld met versie ${found} van de regels, en hier geldt versie ${here}: je kunt haar bekijken, maar niet verder spelen.`,
   title: (game) => `${game}: terugkijken`,
   board: 'Bord',
   players: 'Spelers',

@@ -41,7 +41,6 @@ export const shell = {
     minutes: (minutes) => `${minutes} min`,
   },
   you: 'Jij',
-  playerNumber: (number) => `Speler ${number}`,
   unknown: {
     game: 'Dit spel is hier niet.',
     line: 'Deze bocht van de rivier staat op geen kaart. Misschien zit er een tikfout in het adres, of is de partij verwijderd.',

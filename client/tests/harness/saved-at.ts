@@ -51,7 +51,7 @@ export const storedGame = <State, Move, Options extends OptionValues>(
   const seats = Array.from({ length: count }, (_, seat) => planOf(seat, summary.seat ?? 0));
   const created = Date.UTC(2026, 4, 1, 20);
   const changed = created + moves.length * 20_000;
-  return { id, game: game.id, rules: game.rulesVersion, beginning, moves, seats, seed, created, changed, summary };
+  return { id, game: game.id, rules: game.rulesVersion, beginning, moves, seats, seed, created, changed, version: 1, summary };
 };
 
 const NAMES = ['Jonas', 'Odile', 'Mina', 'Pilar', 'Otto', 'Ruth'];

@@ -31,14 +31,21 @@ const callStore = (
     { name: method, given: calls },
   );
 
-/** Writes games to the page's database, as if they had been played there. */
-export const putGames = async (page: Page, games: readonly SavedGame[]): Promise<void> => {
+/** Writes anything to the page's database, by its key. */
+export const putRaw = async (page: Page, entries: readonly (readonly [key: string, value: unknown])[]): Promise<void> => {
   await callStore(
     page,
     'put',
-    games.map((game) => [game, game.id]),
+    entries.map(([key, value]) => [value, key]),
   );
 };
+
+/** Writes games to the page's database, as if they had been played there. */
+export const putGames = (page: Page, games: readonly SavedGame[]): Promise<void> =>
+  putRaw(
+    page,
+    games.map((game) => [game.id, game]),
+  );
 
 /** The first of these games, in a browser that has them all. */
 export const openTable = async (

@@ -16,7 +16,7 @@ export const openShare = async (stage: Stage, saved: SavedGame): Promise<Visit> 
   const visit = await openTable(stage, [saved]);
   const { page } = visit;
   await press(page, table.menu);
-  await press(page, table.share);
+  await press(page, words.share);
   await page.getByRole('dialog', { name: words.share }).waitFor();
   return visit;
 };

@@ -1,9 +1,11 @@
 import type { BotHost } from '@showboat/bots/worker';
 import { type OptionValues, createRandom, loadFirstState, openHistory, unwrap } from '@showboat/engine';
+import { createKeeper } from '../../session/keeper';
+import { openPlayed } from '../../session/open-played';
 import type { GameView } from '@showboat/ui';
 import { type LocalSession, openLocalSession } from '../../session/local-session';
 import { isPersonal, mayTakeSeat } from '../../session/personal';
-import type { SavedGame } from '../../session/saved';
+import type { SavedGame, SeatPlan } from '../../session/saved';
 import { openReplay } from '../../replay/replay-model';
 import { branchOf } from '../../share/branch';
 import { fileOf } from '../../share/export';
@@ -44,8 +46,9 @@ const sitDown = async <State, Move, Options extends OptionValues>(
     },
     close: () => undefined,
   };
-  const first = unwrap(await loadFirstState(view, saved.beginning));
-  const session = unwrap(openLocalSession(view, { ...saved, moves }, first, { bots, save: async () => undefined }));
+  const history = unwrap(await openPlayed(view, { ...saved, moves }));
+  const session = openLocalSession(view, { ...saved, moves }, history, { bots, save: async () => undefined });
+  const keeper = createKeeper(saved, { read: async () => saved, write: async () => 'write' });
   const advisor: Advisor = {
     advise: async (question) => {
       asked.push(question);
@@ -55,7 +58,7 @@ const sitDown = async <State, Move, Options extends OptionValues>(
     cancel: () => undefined,
     close: () => undefined,
   };
-  const model = openTable(view, { session, local: session, loadAdvisor: async () => advisor });
+  const model = openTable(view, { session, local: { ...session, keeper }, advisor });
   return { session, model, asked };
 };
 
@@ -183,7 +186,8 @@ const opened =
     const read = await readShared(await textOf(visitor), async () => ({ use: (visit) => visit(view) }));
     if (!read.ok) throw new Error(JSON.stringify(read.refusal));
     const { shared: found, facts } = read.value;
-    const looked = await replayed({ view, saved: { ...saved, ...found, seats: found.seats ?? [] } });
+    const strangers = saved.seats.map((_, seat): SeatPlan => ({ kind: 'person', name: `Player ${seat + 1}` }));
+    const looked = await replayed({ view, saved: { ...saved, ...found, seats: found.seats ?? strangers } });
     return { facts, looked, branch: await branchOf(view, found, undefined, createRandom('opened')) };
   };
 

@@ -116,5 +116,6 @@ export const savedTwin = <State, Move, Options extends OptionValues>(
   seed: '5'.repeat(64),
   created: 0,
   changed: 0,
+  version: 1,
   summary: summaryOf(game, history),
 });

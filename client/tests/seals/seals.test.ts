@@ -36,9 +36,11 @@ const played = async <State, Move, Options extends OptionValues>(
     sealedFrom: 0,
     created: 0,
     changed: 0,
+    version: 1,
     summary: summaryOf(game, { states: [first], moves: [], undone: [] }),
   };
-  const session = unwrap(openLocalSession({ game }, saved, first, { bots: noBots, save: async () => undefined }));
+  const opened = { states: [first], moves: [], undone: [] };
+  const session = openLocalSession({ game }, saved, opened, { bots: noBots, save: async () => undefined });
   const random = createRandom(game.id);
   const now = (): State => present(session.history.value);
   while (game.actor(now()) !== 'nobody' && session.history.value.moves.length < until) {

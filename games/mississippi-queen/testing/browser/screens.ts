@@ -97,7 +97,7 @@ export const UNPICTURED = {
   },
   'table-rule': { show: screen.inTurn(SCREENS['table-why-not'].show, screen.readRule) },
   'table-seats': { show: fromMenu(dialogs.seats) },
-  'table-share': { show: fromMenu(table.share) },
+  'table-share': { show: fromMenu(replay.share) },
   'table-resign': { show: fromMenu(dialogs.resign) },
   'table-log': { show: fromMenu(table.log) },
   'what-if': { show: screen.inTurn(SCREENS.replay.show, (page) => screen.press(page, replay.whatIf)) },
