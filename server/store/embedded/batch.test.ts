@@ -40,6 +40,25 @@ test('a failure of the database undoes all writes of a round, reads go on, and s
   expect(idsIn(sound)).toEqual(['c']);
 });
 
+test('so does one that comes after a mistake', () => {
+  const sound = connect();
+  const broken = failing(sound, new Error('a bug'));
+  const corrupt: Connection = {
+    ...broken,
+    operations: {
+      ...broken.operations,
+      beat: () => {
+        throw Object.assign(new Error('malformed'), { code: 'SQLITE_CORRUPT' });
+      },
+    },
+  };
+  const failure = { kind: 'unavailable', message: 'SQLITE_CORRUPT: malformed' };
+  expect(carryOutAll(corrupt, [insertion(1, 'a'), ping, { id: 3, method: 'beat', given: ['one', 1] }])).toEqual(
+    [1, 2, 3].map((id) => ({ id, failure })),
+  );
+  expect(idsIn(sound)).toEqual([]);
+});
+
 test.each([
   [new Error('a bug'), 'a bug'],
   [Object.assign(new Error('not unique'), { code: 'SQLITE_CONSTRAINT_UNIQUE' }), 'SQLITE_CONSTRAINT_UNIQUE: not unique'],

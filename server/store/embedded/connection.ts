@@ -40,7 +40,7 @@ export interface Connection {
   readonly db: Database;
   readonly operations: Operations<Method>;
   isWrite(method: Method): boolean;
-  /** `savepoint` and `undo` frame each operation of a transaction. */
+  /** `savepoint`, `undo` and `release` are for one operation of a transaction. */
   control(what: 'begin' | 'commit' | 'rollback' | 'savepoint' | 'release' | 'undo'): void;
 }
 

@@ -60,7 +60,7 @@ const preparedCommit = (db: Database) => ({
   clearDue: prepare<Id>(db)((slot) => sqlite.deleteFrom('due').where('table_id', '=', slot('id'))),
 });
 
-/** What a conflict leaves behind, the caller undoes. */
+/** A conflict is found before anything is written. */
 export const tableWrites = (db: Database): Operations<'insertTable' | 'commit' | 'deleteTable'> => {
   const { current, insertLog, update, setDue, clearDue } = preparedCommit(db);
   const insert = prepare<TablesTable>(db)((slot) =>
