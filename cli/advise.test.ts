@@ -7,7 +7,7 @@ import { fixturePath, recordText } from './testing/fixtures';
 import { runCli } from './testing/run-cli';
 import { tokensOf } from './tokens';
 
-const REST = { grey: '0a2/0/1/6/-', brown: '0e3/0/1/6/-' };
+const REST = { grey: '0e3/0/1/6/-', brown: '0a2/0/1/6/-' };
 
 const AT_THE_PIER: Sketch = { river: 'S A5, S A6, S A7', pier: 'S', ships: { beige: '3c3/0/1/6/1+2', ...REST } };
 

@@ -73,8 +73,10 @@ describe('parseRecord', () => {
     );
   });
 
-  test('a star says nothing about the end', () => {
-    expect(unwrap(parseRecord(toy, TEXT.replace('1 2 resigned', '*'))).record.result).toBe('1 2 resigned');
+  test('a game that goes on has a star, or no result at all', () => {
+    const running = TEXT.replace('  blue resign', '');
+    expect(unwrap(parseRecord(toy, running.replace('1 2 resigned', '*'))).record.result).toBeUndefined();
+    expect(unwrap(parseRecord(toy, running.replace('[Result "1 2 resigned"]\n', ''))).record.result).toBeUndefined();
   });
 
   test.each([
@@ -85,6 +87,7 @@ describe('parseRecord', () => {
     [TEXT.replace('[Rules "1"]', '[Game "toy"]'), { code: 'header-twice', field: 'line 2', detail: { header: 'Game' } }],
     [TEXT.replace('[Rules "1"]', '[Rules 1]'), { code: 'bad-header', field: 'line 2', detail: { text: '[Rules 1]' } }],
     [TEXT.replace('seats=2', '__proto__=2'), { code: 'bad-option', field: 'options.__proto__' }],
+    [TEXT.replace('1 2 resigned', '*'), { code: 'wrong-result', detail: { expected: '1 2 resigned', found: '*' } }],
     [TEXT.replace('1 2 resigned', '2 1 goal'), { code: 'wrong-result', detail: { expected: '1 2 resigned', found: '2 1 goal' } }],
     [
       TEXT.replace('1 2 resigned', '2 1 resigned'),

@@ -51,7 +51,7 @@ const checkResult = <State, Move, Options extends OptionValues>(
   state: State,
   result: string | undefined,
 ): Refused | undefined => {
-  if (result === undefined || result === RUNNING) return undefined;
+  if (result === undefined) return undefined;
   const expected = resultOf(game, state);
   return result === expected ? undefined : bad('wrong-result', 'result', { expected, found: result });
 };

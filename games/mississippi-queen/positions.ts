@@ -16,4 +16,5 @@ export const positions: Positions<State> = {
   draw,
 };
 
+export { parseSketch } from './rules/position';
 export { type Sketch, sketchJson } from './rules/sketch';

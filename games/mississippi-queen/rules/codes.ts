@@ -58,6 +58,18 @@ export const TEXT_CODES = [
   'ship-not-in-order',
   'next-not-sailing',
   'bonus-without-yard',
+  'round-too-late',
+  'tile-of-another-set',
+  'too-many-tiles',
+  'ship-of-another',
+  'river-overlaps',
+  'first-tile-is',
+  'more-than-stock',
+  'not-in-yard',
+  'landed-without-passengers',
+  'out-with-passengers',
+  'wrong-order',
+  'decided-race',
 ] as const;
 
 /** These stand for a move and for a field of a position, and need two sentences. */

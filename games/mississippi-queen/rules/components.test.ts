@@ -6,6 +6,7 @@ import { CELL_HEXES, cellsIn, placeOf } from './cells';
 import { LAND, LOGS, SAND, chartOf, isCoalJetty, isJetty, kindAt } from './chart';
 import type { State } from './state';
 import { TILES, type TileSpec } from './tiles';
+import { parseSketch } from './position';
 
 const start = (options: Readonly<Record<string, unknown>>): State => unwrap(setUp(mississippiQueen, options));
 const shipIds = (state: State): string => state.ships.map(({ id }) => id).join(' ');
@@ -68,8 +69,7 @@ test('[MQ-COMP-2] the die shows left, straight and right with a third each', () 
 });
 
 test('[MQ-COMP-3] the wheels show speed 1 to 6 and coal 0 to 6', () => {
-  const withBeige = (text: string): unknown =>
-    mississippiQueen.parsePosition(sketchJson({ river: 'S A5', ships: { beige: text, ...ASHORE } }));
+  const withBeige = (text: string): unknown => parseSketch(sketchJson({ river: 'S A5', ships: { beige: text, ...ASHORE } }));
   expect(withBeige('0c2/0/1/0/-')).toMatchObject({ ok: true });
   expect(withBeige('0c2/0/6/6/-')).toMatchObject({ ok: true });
   expect(withBeige('0c2/0/0/6/-')).toMatchObject({ ok: false, refusal: { code: 'bad-field', field: 'ships[0].speed' } });

@@ -13,6 +13,7 @@ import {
   sketchJson,
   withRose,
 } from '../testing/sketch';
+import { parseSketch } from './position';
 
 // Two players and the Rose unless a test says otherwise. Ships stand in the order of play.
 
@@ -98,7 +99,7 @@ test('[BR-ROSE-2] [AMB-37] the same if the last ship landed, and the next before
     ),
   );
   const controllerIn = (order: readonly string[]) =>
-    game.actor(unwrap(game.parsePosition({ ...json, order, next: order.indexOf('black') })));
+    game.actor(unwrap(parseSketch({ ...json, order, next: order.indexOf('black') })));
   expect(controllerIn(['beige', 'grey', 'brown', 'black'])).toBe(0);
   expect(controllerIn(['beige', 'black', 'grey', 'brown'])).toBe(0);
 });
@@ -107,7 +108,7 @@ test('[BR-ROSE-2] [AMB-37] the owner of an eliminated last ship keeps control wh
   const ships = { beige: '0c4/0/1/6/-', red: '0d3/0/1/6/-', crimson: '0e3/0/1/6/-', black: '0b2/0/1/-/-' };
   const controllerWith = (changed: Sketch['ships']) => {
     const json = sketchJson(withRose({ ...ships, ...changed }, { options: { boatsEach: 2, rose: true } }));
-    return game.actor(unwrap(game.parsePosition({ ...json, order: ['beige', 'red', 'crimson', 'white', 'black'], next: 4 })));
+    return game.actor(unwrap(parseSketch({ ...json, order: ['beige', 'red', 'crimson', 'white', 'black'], next: 4 })));
   };
   expect(controllerWith({ white: 'out' })).toBe(0);
   expect(controllerWith({ white: 'out', beige: 'out' })).toBe(1);

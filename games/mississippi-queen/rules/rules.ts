@@ -1,4 +1,5 @@
 import type { Actor, Chance, Heading, Seat } from '@showboat/engine';
+import { YARD } from './cells';
 import { carryOut, lay } from './actions';
 import { aligned } from './changes';
 import { endingAfterTurn, out } from './finish';
@@ -16,6 +17,7 @@ import {
   moverOf,
   next,
   seatOfShip,
+  sailingAt,
   withShip,
 } from './state';
 import { afterTurn, openTurn, over, removeTiles, settle } from './turn';
@@ -94,7 +96,9 @@ const resigned = (state: State, seat: number): State => {
   ships.forEach((ship, index) => {
     if (ship.seat === seat && ship.status === 'sailing') ships = withShip(ships, index, out(ships, ship));
   });
-  const after = { ...state, ships, turn: FRESH_TURN, phase: SPEED_PHASE };
+  // BR-6P-3: the bonus coal goes with the ship in the yard.
+  const bonusCoal = state.bonusCoal && sailingAt(ships, YARD) >= 0;
+  const after = { ...state, ships, bonusCoal, turn: FRESH_TURN, phase: SPEED_PHASE };
   if (wasMoving) return afterTurn(after);
   const cleared = removeTiles(after);
   const ending = endingAfterTurn(cleared);

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { mississippiQueen } from '../index';
 import { legal, moverId, position, refusalOf, run, shipText, sketchJson } from '../testing/sketch';
 import type { State } from './state';
+import { parseSketch } from './position';
 
 const start = (options: Readonly<Record<string, unknown>>): State => unwrap(setUp(mississippiQueen, options));
 
@@ -41,7 +42,7 @@ test('[MQ-SET-2] the pier lies under the stack: it comes after the last tile', (
     ok: false,
     refusal: { code: 'pier-missing', rule: 'MQ-RIV-4' },
   });
-  expect(mississippiQueen.parsePosition(json('L', []))).toMatchObject({ ok: true });
+  expect(parseSketch(json('L', []))).toMatchObject({ ok: true });
 });
 
 test('[MQ-SET-3] the first tile hangs on the middle nose, without a die', () => {

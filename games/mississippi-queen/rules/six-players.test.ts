@@ -126,3 +126,9 @@ test('[BR-6P-3] [MQ-ELIM-4] a ship hemmed in within the yard loses the bonus coa
   expect(shipText(after, 'white')).toBe('0a1/0/1/6/-');
   expect(after.bonusCoal).toBe(false);
 });
+
+test('[BR-6P-3] the bonus coal goes with a ship that resigns in the yard', () => {
+  const after = game.apply(position(six({ next: 'green' })), { kind: 'resign', seat: 5 });
+  expect([moverId(after), after.bonusCoal]).toEqual(['green', false]);
+  expect(game.parsePosition(unwrap(game.formatPosition(after)))).toMatchObject({ ok: true });
+});

@@ -19,8 +19,16 @@ const thrifty = (state: State, legal: readonly Move[]): readonly Move[] => {
   return cheap.length > 0 ? cheap : legal;
 };
 
+/** Every position that a race leads to can be written down and read again. */
+const problemsAsText = (state: State): readonly string[] => {
+  const position = game.formatPosition(state);
+  const read = position.ok ? game.parsePosition(position.value) : position;
+  return position.ok && !read.ok ? [`its position is refused: ${JSON.stringify(read.refusal)}`] : [];
+};
+
 export const watchLaws = (): Watch<State, Move> => (before, move, after) => [
   ...problemsIn(after),
+  ...problemsAsText(after),
   ...problemsAcross(before, move, after),
 ];
 

@@ -2,7 +2,7 @@ import { type Refusal, parseOptions, play, unwrap } from '@showboat/engine';
 import { mississippiQueen as game } from '../index';
 import { formatPlace } from '../rules/cells';
 import { OPTIONS, type Options } from '../rules/options';
-import { readPosition } from '../rules/position';
+import { readSketch } from '../rules/position';
 import { type Sketch, sketchJson } from '../rules/sketch';
 import { ROSE, type Ship, type ShipId, type State, isRose } from '../rules/state';
 import { openTurn } from '../rules/turn';
@@ -12,7 +12,7 @@ export { type Sketch, sketchJson };
 export const optionsWith = (input: Readonly<Record<string, unknown>>): Options => unwrap(parseOptions(OPTIONS, input));
 
 /** The moment before anybody acts; the ship to move may be about to go out. */
-export const rawPosition = (sketch: Sketch): State => unwrap(readPosition(sketchJson(sketch)));
+export const rawPosition = (sketch: Sketch): State => unwrap(readSketch(sketchJson(sketch)));
 
 /** The same with the turn begun. */
 export const position = (sketch: Sketch): State => openTurn(rawPosition(sketch));

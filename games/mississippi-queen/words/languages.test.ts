@@ -39,6 +39,10 @@ const DETAIL = {
   waiting: 3,
   tiles: 2,
   next: 4,
+  most: 100,
+  exit: 'L',
+  boarded: 1,
+  stock: 2,
 };
 const MOVE_KINDS = {
   speed: { kind: 'speed', to: 4 },
@@ -94,7 +98,7 @@ describeWords(
   },
   {
     folders: readdirSync(at('.'), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])),
-    sources: ['setup.ts', 'position.ts', 'position-shape.ts', 'notation.ts'].map((file) =>
+    sources: ['setup.ts', 'position.ts', 'position-checks.ts', 'position-shape.ts', 'notation.ts'].map((file) =>
       readFileSync(at(`../rules/${file}`), 'utf8'),
     ),
     notCodes: ['one-boat', 'both-boats', 'new-waters', 'first-tile', 'black-rose', 'round-limit', 'first-tile-straight'],

@@ -1,5 +1,5 @@
 import { unwrap } from '@showboat/engine';
 import type { State } from '../../game';
-import { type Sketch, positions, sketchJson } from '../../positions';
+import { type Sketch, parseSketch, sketchJson } from '../../positions';
 
-export const positionOf = (sketch: Sketch): State => unwrap(positions.parsePosition(sketchJson(sketch)));
+export const positionOf = (sketch: Sketch): State => unwrap(parseSketch(sketchJson(sketch)));

@@ -66,8 +66,7 @@ export const fields: FieldPhrases = {
     'off-the-table': ({ given }) => `muss auf einem Flussteil liegen, das auf dem Tisch liegt, "${given}" tut es nicht`,
     'ship-on-land': ({ given }) => `muss Wasser sein, "${given}" ist Land`,
     'on-frontier': ({ given }) => `muss vor dem vordersten Flussteil liegen, auf "${given}" wäre das nächste angelegt worden`,
-    'would-have-landed': ({ given }) =>
-      `darf in der Fahrschule kein Anlegefeld sein, ein Dampfer auf "${given}" hat schon angelegt`,
+    'would-have-landed': ({ given }) => `darf kein Anlegefeld sein, ein Dampfer auf "${given}" hat schon angelegt`,
     'speed-on-sand': ({ speed }) => `muss auf einer Sandbank 1 sein, war ${speed}`,
     'ship-twice': (detail) => `muss jeden Dampfer einmal nennen, ${String(detail.ship)} steht zweimal da`,
     'space-taken': ({ given }) => `muss ein eigenes Feld sein, auf "${given}" liegt ein anderer Dampfer`,
@@ -82,6 +81,22 @@ export const fields: FieldPhrases = {
     'ship-not-in-order': (detail) => `muss jeden Dampfer enthalten, der noch fährt, ${String(detail.ship)} fehlt`,
     'next-not-sailing': ({ next }) => `muss der Index in order eines Dampfers sein, der noch fährt, war ${next}`,
     'bonus-without-yard': () => 'muss false sein oder fehlen, kein Dampfer liegt in der Werft',
+    'round-too-late': ({ given, most }) => `muss höchstens ${most} sein, mit dieser Runde endet das Rennen, war ${given}`,
+    'tile-of-another-set': ({ tile }) =>
+      `muss Flussteile nennen, die nach den Optionen im Stapel sind, ${tile} gehört nicht dazu`,
+    'too-many-tiles': ({ most }) => `darf zusammen nur ${most} Flussteile ergeben, mehr hat die Fahrschule nicht`,
+    'ship-of-another': (detail) =>
+      `muss zu diesem Platz gehören (${String(detail.expected)}), ${String(detail.ship)} gehört nicht dazu`,
+    'river-overlaps': ({ tile, exit }) => `darf nicht über einem anderen Flussteil liegen, ${tile} bei ${exit} tut es`,
+    'first-tile-is': ({ given, expected }) =>
+      `muss ${expected} sein, das älteste Flussteil, auf dem ein Dampfer ist oder das liegen bleibt, war ${given}`,
+    'more-than-stock': ({ waiting, boarded, stock }) =>
+      `darf mit denen, die dort eingestiegen sind, höchstens ${stock} sein, war ${waiting} und ${boarded}`,
+    'not-in-yard': (detail) => `darf nicht die Werft sein, ${String(detail.ship)} startet dort nicht`,
+    'landed-without-passengers': ({ count, needed }) => `muss bei einem Dampfer, der angelegt hat, ${needed} sein, war ${count}`,
+    'out-with-passengers': () => 'muss leer sein, Passagiere scheiden mit ihrem Dampfer aus',
+    'wrong-order': ({ expected }) => `muss die Zugreihenfolge sein, ${expected}`,
+    'decided-race': () => 'muss zwei Spieler im Rennen lassen, dieses ist vorbei',
     'school-with-rose': () => 'muss in der Fahrschule false sein',
     'school-with-two-boats': () => 'muss in der Fahrschule 1 sein',
     'school-with-expansion': ({ tile }) =>

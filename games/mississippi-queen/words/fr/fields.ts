@@ -66,8 +66,7 @@ export const fields: FieldPhrases = {
     'off-the-table': ({ given }) => `doit être sur une tuile posée sur la table, "${given}" ne l’est pas`,
     'ship-on-land': ({ given }) => `doit être de l’eau, "${given}" est à terre`,
     'on-frontier': ({ given }) => `doit être avant la tuile de tête, en "${given}" la suivante aurait été posée`,
-    'would-have-landed': ({ given }) =>
-      `ne doit pas être une case d’arrivée à l’école de pilotage, un bateau en "${given}" est arrivé`,
+    'would-have-landed': ({ given }) => `ne doit pas être une case d’arrivée, un bateau en "${given}" est arrivé`,
     'speed-on-sand': ({ speed }) => `doit être 1 sur un banc de sable, était ${speed}`,
     'ship-twice': (detail) => `doit nommer chaque bateau une fois, ${String(detail.ship)} y est deux fois`,
     'space-taken': ({ given }) => `doit être une case à soi, un autre bateau est en "${given}"`,
@@ -81,6 +80,21 @@ export const fields: FieldPhrases = {
     'ship-not-in-order': (detail) => `doit contenir tous les bateaux en course, ${String(detail.ship)} manque`,
     'next-not-sailing': ({ next }) => `doit être l’indice dans order d’un bateau en course, était ${next}`,
     'bonus-without-yard': () => 'doit être false ou absent, aucun bateau n’est au chantier naval',
+    'round-too-late': ({ given, most }) => `doit être au plus ${most}, la course finit avec cette manche, était ${given}`,
+    'tile-of-another-set': ({ tile }) => `doit nommer des tuiles que les options mettent dans la pile, ${tile} n’en est pas`,
+    'too-many-tiles': ({ most }) => `doit laisser ${most} tuiles en tout, l’école de pilotage n’en a pas plus`,
+    'ship-of-another': (detail) =>
+      `doit être un bateau de ce siège (${String(detail.expected)}), ${String(detail.ship)} n’en est pas`,
+    'river-overlaps': ({ tile, exit }) => `ne doit pas recouvrir une autre tuile, ${tile} en ${exit} le fait`,
+    'first-tile-is': ({ given, expected }) =>
+      `doit être ${expected}, la plus ancienne tuile qui porte un bateau ou que l’on garde, était ${given}`,
+    'more-than-stock': ({ waiting, boarded, stock }) =>
+      `doit être au plus ${stock} avec ceux qui y ont embarqué, était ${waiting} et ${boarded}`,
+    'not-in-yard': (detail) => `ne doit pas être le chantier naval, ${String(detail.ship)} n’en part pas`,
+    'landed-without-passengers': ({ count, needed }) => `doit être ${needed} pour un bateau arrivé, était ${count}`,
+    'out-with-passengers': () => 'doit être vide, les passagers sont éliminés avec leur bateau',
+    'wrong-order': ({ expected }) => `doit être l’ordre du tour, ${expected}`,
+    'decided-race': () => 'doit laisser deux joueurs en course, celle-ci est finie',
     'school-with-rose': () => 'doit être false à l’école de pilotage',
     'school-with-two-boats': () => 'doit être 1 à l’école de pilotage',
     'school-with-expansion': ({ tile }) =>

@@ -66,7 +66,7 @@ export const fields: FieldPhrases = {
     'off-the-table': ({ given }) => `moet op een rivierdeel zijn dat op tafel ligt, "${given}" is dat niet`,
     'ship-on-land': ({ given }) => `moet water zijn, "${given}" is land`,
     'on-frontier': ({ given }) => `moet voor het voorste rivierdeel liggen, op "${given}" zou het volgende zijn aangelegd`,
-    'would-have-landed': ({ given }) => `mag in de vaarschool geen aankomstveld zijn, een boot op "${given}" is aangekomen`,
+    'would-have-landed': ({ given }) => `mag geen aankomstveld zijn, een boot op "${given}" is aangekomen`,
     'speed-on-sand': ({ speed }) => `moet op een zandbank 1 zijn, was ${speed}`,
     'ship-twice': (detail) => `moet elke boot één keer noemen, ${String(detail.ship)} staat er twee keer`,
     'space-taken': ({ given }) => `moet een eigen veld zijn, op "${given}" ligt een andere boot`,
@@ -81,6 +81,21 @@ export const fields: FieldPhrases = {
     'ship-not-in-order': (detail) => `moet elke boot bevatten die nog vaart, ${String(detail.ship)} ontbreekt`,
     'next-not-sailing': ({ next }) => `moet de index in order zijn van een boot die nog vaart, was ${next}`,
     'bonus-without-yard': () => 'moet false zijn of worden weggelaten, er ligt geen boot op de werf',
+    'round-too-late': ({ given, most }) => `mag hoogstens ${most} zijn, met die ronde eindigt de race, was ${given}`,
+    'tile-of-another-set': ({ tile }) =>
+      `moet rivierdelen noemen die volgens de opties op de stapel liggen, ${tile} hoort daar niet bij`,
+    'too-many-tiles': ({ most }) => `mag samen maar ${most} rivierdelen geven, meer heeft de vaarschool niet`,
+    'ship-of-another': (detail) => `moet van deze speler zijn (${String(detail.expected)}), ${String(detail.ship)} is dat niet`,
+    'river-overlaps': ({ tile, exit }) => `mag niet over een ander rivierdeel liggen, ${tile} bij ${exit} doet dat`,
+    'first-tile-is': ({ given, expected }) =>
+      `moet ${expected} zijn, het oudste rivierdeel met een boot erop of dat blijft liggen, was ${given}`,
+    'more-than-stock': ({ waiting, boarded, stock }) =>
+      `mag met wie daar is ingestapt hoogstens ${stock} zijn, was ${waiting} en ${boarded}`,
+    'not-in-yard': (detail) => `mag niet de werf zijn, ${String(detail.ship)} start daar niet`,
+    'landed-without-passengers': ({ count, needed }) => `moet bij een aangekomen boot ${needed} zijn, was ${count}`,
+    'out-with-passengers': () => 'moet leeg zijn, passagiers vallen uit met hun boot',
+    'wrong-order': ({ expected }) => `moet de beurtvolgorde zijn, ${expected}`,
+    'decided-race': () => 'moet twee spelers in de race laten, deze is voorbij',
     'school-with-rose': () => 'moet in de vaarschool false zijn',
     'school-with-two-boats': () => 'moet in de vaarschool 1 zijn',
     'school-with-expansion': ({ tile }) =>
