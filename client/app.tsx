@@ -1,7 +1,8 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
-import { hasMessages } from './messages';
+import { isPartLost } from '@showboat/ui';
+import { hasMessages, messages } from './messages';
 import { type Route, route, visit } from './shell/routes';
 import { focusHeading } from './shell/heading';
 import { documentTitle, titleOf } from './shell/title';
@@ -22,9 +23,28 @@ const loadPage = async (to: Route): Promise<Drawn> => {
   return loadOtherPage(to);
 };
 
-const loadFailure = async (): Promise<Drawn> => {
-  const { FailedPage } = await import('./shell/notice-page');
-  return () => <FailedPage />;
+const RELOADED = 'showboat.reloaded';
+
+/** Most likely the server has a newer version, whose parts have other names. If it does not help, it is not tried again at once. */
+const reloadOnce = async (): Promise<void> => {
+  if (Date.now() - Number(sessionStorage[RELOADED] ?? 0) < 60_000) return;
+  // Without a network the page as it is is better than none.
+  await fetch('/', { method: 'HEAD' });
+  sessionStorage[RELOADED] = Date.now();
+  location.reload();
+};
+
+/** Here, and not in a file of its own, which might be lost as well. */
+const Lost = (): JSX.Element => {
+  const { failed, again } = messages.value.shell;
+  return (
+    <p class="toast panel" role="alert">
+      {failed}
+      <button type="button" class="btn" onClick={() => location.reload()}>
+        {again}
+      </button>
+    </p>
+  );
 };
 
 interface Shown {
@@ -34,18 +54,23 @@ interface Shown {
 }
 
 /** The page of the route; the previous one stays until it is loaded. */
-export const App = (): JSX.Element | null => {
+export const App = (): JSX.Element => {
   const shown = useSignal<Shown | undefined>(undefined);
   useSignalEffect(() => {
     const wanted = visit.value;
     const to = route.value;
-    loadPage(to)
-      .catch(loadFailure)
-      .then((draw) => {
+    loadPage(to).then(
+      (draw) => {
+        isPartLost.value = false;
         if (visit.peek() === wanted) shown.value = { draw, route: to, visit: wanted };
-      })
-      // Not even the error page could be loaded: the displayed page stays.
-      .catch(() => undefined);
+      },
+      () => {
+        isPartLost.value = true;
+      },
+    );
+  });
+  useSignalEffect(() => {
+    if (isPartLost.value) reloadOnce().catch(() => undefined);
   });
   const now = hasMessages.value ? shown.value : undefined;
   const title = now && documentTitle(titleOf(now.route));
@@ -54,5 +79,10 @@ export const App = (): JSX.Element | null => {
     if (title !== undefined) document.title = title;
   }, [now?.visit, title]);
   useEffect(() => (now && now.visit > 0 ? focusHeading() : undefined), [now?.visit]);
-  return now ? now.draw() : null;
+  return (
+    <>
+      {now?.draw()}
+      {isPartLost.value && hasMessages.value && <Lost />}
+    </>
+  );
 };

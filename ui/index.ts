@@ -4,6 +4,7 @@ export * from './dialog';
 export * from './hex-layout';
 export * from './icon';
 export * from './late';
+export { isPartLost } from './lost';
 export * from './lesson';
 export * from './lesson-run';
 export * from './planner/choosing';

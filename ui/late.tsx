@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
+import { isPartLost } from './lost';
 
 export interface Late<Props> extends FunctionComponent<Props> {
   /** Before it is shown: then it is there at once. */
@@ -23,7 +24,9 @@ export const late = <Props extends object>(load: () => Promise<FunctionComponent
   const Shown = (props: Props) => {
     const Component = loaded.value;
     if (Component) return <Component {...props} />;
-    void ask();
+    void ask().then(() => {
+      if (!isAsked) isPartLost.value = true;
+    });
     return null;
   };
   return Object.assign(Shown, { load: ask });

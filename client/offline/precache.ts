@@ -7,6 +7,7 @@ export interface Precache {
 }
 
 export const PAGE = 'index.html';
+export const CACHE_PREFIX = 'showboat-';
 
 /** Compressed copies and source maps are the server's business; the worker itself is cached by the browser. */
 export const isPrecached = (path: string): boolean => !/(?:\.br|\.gz|\.map|(?:^|\/)\.[^/]*)$/.test(path) && path !== 'sw.js';

@@ -1,22 +1,31 @@
 import { update } from './update';
+import { isNewest } from './newest';
 import { TAKE_OVER } from './worker-scope';
 
 /** Lets the new version take over, and starts it. Games are saved move by move, so nothing is lost. */
 const takeOver = (waiting: ServiceWorker): void => {
+  // Another tab has let it take over already.
+  if (waiting.state !== 'installed') return location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   waiting.postMessage(TAKE_OVER);
+};
+
+const offer = async (installed: ServiceWorker): Promise<void> => {
+  // A page that was loaded after the release runs the new version already, and needs only its worker.
+  if (await isNewest()) installed.postMessage(TAKE_OVER);
+  else update.value = () => takeOver(installed);
 };
 
 const watch = (found: ServiceWorkerRegistration): void => {
   // The page has only just been loaded, from the network if there is one: a waiting version may take over now.
   found.waiting?.postMessage(TAKE_OVER);
-  found.addEventListener('updatefound', () => {
-    const { installing } = found;
+  const follow = (installing: ServiceWorker | null): void =>
     installing?.addEventListener('statechange', () => {
       // Without a controller this is the first version, which replaces nothing.
-      if (installing.state === 'installed' && navigator.serviceWorker.controller) update.value = () => takeOver(installing);
+      if (installing.state === 'installed' && navigator.serviceWorker.controller) void offer(installing);
     });
-  });
+  follow(found.installing);
+  found.addEventListener('updatefound', () => follow(found.installing));
   // A table may be open for days; returning to it is a good moment to check for updates.
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden && navigator.onLine) void found.update().catch(() => undefined);

@@ -1,4 +1,4 @@
-import { PAGE, type Precache, isHashed } from './precache';
+import { CACHE_PREFIX, PAGE, type Precache, isHashed } from './precache';
 import { type ServiceWorkerScope, TAKE_OVER } from './worker-scope';
 
 // The service worker: after the first visit everything is cached, and the page starts without a network. Responses are kept as received,
@@ -9,8 +9,7 @@ declare const PRECACHE: Precache;
 
 const { version, files }: Precache = PRECACHE;
 
-const PREFIX = 'showboat-';
-const CACHE = PREFIX + version;
+const CACHE = CACHE_PREFIX + version;
 
 /** Time limit for the network: a dead one must not keep anybody from playing. */
 const PATIENCE = 2000;
@@ -32,7 +31,7 @@ const install = async (): Promise<void> => {
 
 /** The previous cache stays: pages still running the old version may ask for its files. */
 const removeOldCaches = async (): Promise<void> => {
-  const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+  const others = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX) && name !== CACHE);
   await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
 };
 

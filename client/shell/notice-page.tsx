@@ -15,18 +15,3 @@ export const UnknownPage = (): JSX.Element => {
     </Page>
   );
 };
-
-/** A part of the client failed to load: offline, or the server has a new version. */
-export const FailedPage = (): JSX.Element => {
-  const { failed, again, name } = messages.value.shell;
-  return (
-    <Page title={name} narrow>
-      <div class="panel notice" role="alert">
-        <p>{failed}</p>
-        <button type="button" class="btn primary" onClick={() => location.reload()}>
-          {again}
-        </button>
-      </div>
-    </Page>
-  );
-};

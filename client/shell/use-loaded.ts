@@ -1,3 +1,4 @@
+import { isPartLost } from '@showboat/ui';
 import { useEffect, useState } from 'preact/hooks';
 
 export type Loaded<T> = { readonly kind: 'waiting' } | { readonly kind: 'failed' } | { readonly kind: 'here'; readonly value: T };
@@ -9,7 +10,11 @@ export const useLoaded = <T>(load: () => Promise<T>, keys: readonly unknown[]): 
     let isWanted = true;
     load().then(
       (value) => isWanted && setLoaded({ kind: 'here', value }),
-      () => isWanted && setLoaded({ kind: 'failed' }),
+      (error: unknown) => {
+        // What a module that cannot be fetched is called differs; that it is a TypeError does not.
+        if (error instanceof TypeError) isPartLost.value = true;
+        if (isWanted) setLoaded({ kind: 'failed' });
+      },
     );
     return () => {
       isWanted = false;

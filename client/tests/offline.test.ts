@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { shell } from '../messages/en/shell';
 import { type OwnStage, openPage, openOwnStage } from './harness/page';
@@ -46,12 +46,22 @@ test('after one visit the page starts without a server and without a network', a
   await visit.close();
 });
 
-/** The same files under another version, as after an update. */
+/** The same files under another version and with another page, as after an update. */
 const release = (root: string, version: string): void => {
-  const path = join(root, 'sw.js');
-  writeFileSync(path, readFileSync(path, 'utf8').replaceAll(/(?<=version:.)[\w-]+/g, version));
-  for (const name of readdirSync(root).filter((file) => file.startsWith('sw.js.'))) rmSync(join(root, name));
+  const change = (file: string, pattern: RegExp, to: string): void => {
+    const path = join(root, file);
+    writeFileSync(path, readFileSync(path, 'utf8').replaceAll(pattern, to));
+    for (const name of readdirSync(root).filter((one) => one.startsWith(`${file}.`))) rmSync(join(root, name));
+  };
+  change('sw.js', /(?<=version:.)[\w-]+/g, version);
+  change('index.html', /\.css(?:\?\w+)?/g, `.css?${version}`);
 };
+
+const startIt = (page: Page): Locator => page.getByRole('button', { name: shell.renew });
+
+/** What a browser does from time to time. */
+const lookForUpdate = (page: Page): Promise<void> =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
 
 test('a new version waits for the player; then the previous files stay for other tabs, older ones are deleted', async () => {
   const root = await copySite();
@@ -64,10 +74,17 @@ test('a new version waits for the player; then the previous files stay for other
   expect(await cacheNames(page)).toEqual(['showboat-one']);
   await page.evaluate(() => caches.open('showboat-before'));
 
+  // Another tab, which follows the updates of its worker, too.
+  const other = await page.context().newPage();
+  await other.goto('/');
+  await isStarted(other);
+  await other.waitForRequest(/register-/);
+
   release(root, 'two');
-  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-  const start = page.getByRole('button', { name: shell.renew });
+  await lookForUpdate(page);
+  const start = startIt(page);
   await start.waitFor();
+  await startIt(other).waitFor();
   expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state)).toBe('installed');
 
   const isLoaded = page.waitForEvent('load');
@@ -76,6 +93,46 @@ test('a new version waits for the player; then the previous files stay for other
   await isStarted(page);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
   expect(await cacheNames(page)).toEqual(['showboat-before', 'showboat-two']);
+
+  // The worker of the other tab is a new one by now; the page is not, until it is asked to be.
+  const isOtherLoaded = other.waitForEvent('load');
+  await startIt(other).click();
+  await isOtherLoaded;
+  await isStarted(other);
+  expect(await startIt(other).count()).toBe(0);
+  await other.close();
+
+  // A page that was loaded after the release is new already.
+  release(root, 'three');
+  await page.reload();
+  await isStarted(page);
+  await expect.poll(() => cacheNames(page), { timeout: 20_000 }).toEqual(['showboat-two', 'showboat-three']);
+  expect(await startIt(page).count()).toBe(0);
+  await visit.close();
+  rmSync(root, { recursive: true });
+});
+
+test('a page that cannot load a part says so, reloads itself once, and can be tried again', async () => {
+  const root = await copySite();
+  stage = await openOwnStage({ root });
+  const visit = await openPage(stage);
+  visit.forgive(/settings-page|Failed to load module/);
+  const { page } = visit;
+  await isStarted(page);
+  const lost = readdirSync(join(root, 'assets')).filter((name) => name.startsWith('settings-page'));
+  const parts = lost.map((name) => ({ path: join(root, 'assets', name), bytes: readFileSync(join(root, 'assets', name)) }));
+  for (const { path } of parts) rmSync(path);
+  let loads = 0;
+  page.on('load', () => loads++);
+  await page.getByRole('link', { name: shell.settings }).first().click();
+  await expect.poll(() => loads).toBe(1);
+  await page.getByRole('alert').getByText(shell.failed).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/settings');
+  expect(loads).toBe(1);
+  for (const { path, bytes } of parts) writeFileSync(path, bytes);
+  await page.getByRole('button', { name: shell.again }).click();
+  await page.getByRole('heading', { level: 1, name: shell.settings }).waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
   await visit.close();
   rmSync(root, { recursive: true });
 });
