@@ -19,7 +19,7 @@ const load = (path) =>
           // The next use tries again.
           delete loads[path];
           link.remove();
-          failed(new Error('no ' + path));
+          failed(new TypeError('no ' + path));
         };
         document.head.append(link);
       }));

@@ -1,11 +1,14 @@
 import { defineConfig } from 'vite';
 import { chunkGroups } from './chunks';
+import { licences } from './licences/vite-plugin';
 import { offline } from './offline/vite-plugin';
 import { stylesFirst } from './styles-first';
 
+const { collect, write } = licences();
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [offline(), stylesFirst()],
+  plugins: [write, offline(), stylesFirst()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -18,5 +21,5 @@ export default defineConfig({
       output: { codeSplitting: { groups: [...chunkGroups()] } },
     },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [collect] },
 });

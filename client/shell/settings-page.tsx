@@ -3,6 +3,7 @@ import { OFFERED_LEVELS } from '@showboat/bots/offered-levels';
 import type { ComponentChildren, JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { messages } from '../messages';
+import { Licences } from './licences';
 import { Page } from './page';
 import { LONGEST_NAME, MOTIONS, PACES, THEMES, cleanName } from '../settings/saved-settings';
 import { nameLanguage } from '../settings/name-language';
@@ -135,6 +136,7 @@ export const SettingsPage = (): JSX.Element => {
       <Look />
       <Playing />
       <StorageSettings />
+      <Licences />
     </Page>
   );
 };

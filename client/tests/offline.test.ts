@@ -2,6 +2,7 @@ import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
+import { forms } from '../messages/en/forms';
 import { shell } from '../messages/en/shell';
 import { type OwnStage, openPage, openOwnStage } from './harness/page';
 import { copySite } from './harness/site';
@@ -133,6 +134,20 @@ test('a page that cannot load a part says so, reloads itself once, and can be tr
   await page.getByRole('button', { name: shell.again }).click();
   await page.getByRole('heading', { level: 1, name: shell.settings }).waitFor();
   expect(await page.getByRole('alert').count()).toBe(0);
+
+  // On the page that came back: what it ships of others, with its licences.
+  await page.getByText(forms.options.licencesShow).click();
+  const licences = page.getByLabel(forms.options.licences);
+  await licences.getByText('SIL Open Font License').first().waitFor();
+  const text = await licences.innerText();
+  for (const name of [
+    'showboat',
+    '@fontsource-variable/besley',
+    '@fontsource-variable/source-sans-3',
+    'preact',
+    '@preact/signals',
+  ])
+    expect(text).toContain(`${name} · `);
   await visit.close();
   rmSync(root, { recursive: true });
 });

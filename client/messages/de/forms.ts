@@ -66,6 +66,10 @@ export const forms = {
     name: 'Dein Name',
     nameHelp: 'Steht am Tisch. Er bleibt in diesem Browser.',
     level: 'Bots im schnellen Spiel',
+    licences: 'Lizenzen',
+    licencesHelp:
+      'Woraus diese Seite besteht und unter welchen Bedingungen: unsere eigene Arbeit, die Schriften und die Programmbibliotheken.',
+    licencesShow: 'Lizenzen anzeigen',
     kept: 'Was du wählst, gilt sofort und wird in diesem Browser aufgehoben.',
   },
 } as const satisfies Translated<typeof english>;

@@ -62,6 +62,9 @@ export const forms = {
     name: 'Your name',
     nameHelp: 'Shown at the table. It stays in this browser.',
     level: 'Bots in a quick game',
+    licences: 'Licences',
+    licencesHelp: 'What this page is made of, and under which terms: our own work, the fonts and the libraries.',
+    licencesShow: 'Show the licences',
     kept: 'What you choose holds at once, and is kept in this browser.',
   },
 } as const;

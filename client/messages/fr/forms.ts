@@ -66,6 +66,10 @@ export const forms = {
     name: 'Votre nom',
     nameHelp: 'Affiché à la table. Il reste dans ce navigateur.',
     level: 'Bots d’une partie rapide',
+    licences: 'Licences',
+    licencesHelp:
+      'De quoi cette page est faite, et sous quelles conditions\u00a0: notre propre travail, les polices et les bibliothèques.',
+    licencesShow: 'Afficher les licences',
     kept: 'Vos choix valent aussitôt et sont gardés dans ce navigateur.',
   },
 } as const satisfies Translated<typeof english>;

@@ -66,6 +66,9 @@ export const forms = {
     name: 'Je naam',
     nameHelp: 'Te zien aan tafel. Hij blijft in deze browser.',
     level: 'Bots in een snelle partij',
+    licences: 'Licenties',
+    licencesHelp: 'Waaruit deze pagina bestaat, en onder welke voorwaarden: ons eigen werk, de lettertypen en de bibliotheken.',
+    licencesShow: 'Licenties tonen',
     kept: 'Wat je kiest geldt meteen, en wordt in deze browser bewaard.',
   },
 } as const satisfies Translated<typeof english>;
