@@ -12,10 +12,12 @@ export interface Metrics {
   onAnswer(endpoint: string, status: number, ms: number): void;
   onMoves(count: number): void;
   onCommit(ms: number): void;
+  onBatch(operations: number): void;
   text(): Promise<string>;
 }
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+const OPERATIONS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 
 /** For Prometheus. Neither names nor ids are in it. */
 export const createMetrics = ({ tables, streams, botsThinking, botsWaiting }: Gauges): Metrics => {
@@ -39,6 +41,12 @@ export const createMetrics = ({ tables, streams, botsThinking, botsWaiting }: Ga
     buckets: SECONDS,
     registers,
   });
+  const batches = new Histogram({
+    name: 'showboat_store_batch_operations',
+    help: 'Operations carried out together',
+    buckets: OPERATIONS,
+    registers,
+  });
   const answers = new Histogram({
     name: 'showboat_http_seconds',
     help: 'Until a request is answered',
@@ -49,6 +57,7 @@ export const createMetrics = ({ tables, streams, botsThinking, botsWaiting }: Ga
   return {
     onAnswer: (endpoint, status, ms) => answers.observe({ endpoint, status }, ms / 1000),
     onMoves: (count) => moves.inc(count),
+    onBatch: (operations) => batches.observe(operations),
     onCommit: (ms) => commits.observe(ms / 1000),
     text: () => registry.metrics(),
   };

@@ -67,6 +67,7 @@ export const openOnline = async (options: OnlineOptions): Promise<Online> => {
     botsThinking: () => errands.busy,
     botsWaiting: () => pool.waiting,
   });
+  store.watch(metrics.onBatch);
   const visitors = createVisitors(store, now);
   const sweeping = setInterval(() => limits.sweep(), SWEEP_MS);
   let isClosing = false;

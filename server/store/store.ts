@@ -164,6 +164,8 @@ export interface Store {
   /** The last ones, in order. */
   chat(table: string, limit: number): Promise<readonly ChatRow[]>;
 
+  /** Told from now on how many operations were carried out together. */
+  watch(onBatch: (operations: number) => void): void;
   /** Resolves if the store can read and write now. */
   ping(): Promise<void>;
   /** A consistent copy in a new file, while everything goes on. */

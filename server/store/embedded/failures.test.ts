@@ -125,15 +125,6 @@ test('a thread that finds no database where there was one makes no new one', asy
   await store.close();
 });
 
-test('what waits is carried out together', async () => {
-  const batches: number[] = [];
-  const store = await openEmbeddedStore({ folder: temporaryFolder(), onBatch: (operations) => batches.push(operations) });
-  await Promise.all(Array.from({ length: 100 }, () => store.insertTable(aTable())));
-  // The first one opened the store.
-  expect(batches).toEqual([1, 100]);
-  await store.close();
-});
-
 test('a closed store refuses; closing answers everything first, and may be done twice', async () => {
   const folder = temporaryFolder();
   const store = await openEmbeddedStore({ folder });

@@ -7,13 +7,12 @@ import { type Store, StoreUnavailable } from '../store';
 import { LIBRARY, takeFolder } from './folder';
 import { StoreProblem } from './problem';
 import type { ThreadData } from './thread';
-import { type OnBatch, hostThread } from './thread-host';
+import { hostThread } from './thread-host';
 
 export interface EmbeddedOptions {
   readonly folder: string;
   /** Each time a thread begins to work for the store. */
   readonly onThread?: (thread: Worker) => void;
-  readonly onBatch?: OnBatch;
 }
 
 /** Beside this file there is the source; beside the one file that it was bundled into, a bundle of its own. */
@@ -27,7 +26,7 @@ const threadScript = (): Promise<string | URL> =>
     : bundleWorker(new URL('thread.ts', import.meta.url)));
 
 /** Everything in one folder of this machine, for one process. */
-export const openEmbeddedStore = async ({ folder: name, onThread, onBatch }: EmbeddedOptions): Promise<Store> => {
+export const openEmbeddedStore = async ({ folder: name, onThread }: EmbeddedOptions): Promise<Store> => {
   const code = await threadScript();
   const { folder, database, release } = await takeFolder(name);
   const start = (isFirst: boolean): Worker => {
@@ -36,7 +35,7 @@ export const openEmbeddedStore = async ({ folder: name, onThread, onBatch }: Emb
     onThread?.(thread);
     return thread;
   };
-  const { ask, stop } = hostThread(start, onBatch);
+  const { ask, stop, watch } = hostThread(start);
   let closed: Promise<void> | undefined;
   const close = (): Promise<void> => (closed ??= stop().then(release));
   try {
@@ -74,6 +73,7 @@ export const openEmbeddedStore = async ({ folder: name, onThread, onBatch }: Emb
     insertChat: (...given) => ask('insertChat', given),
     chat: (...given) => ask('chat', given),
     ping: (...given) => ask('ping', given),
+    watch,
     backup: (file) => copyDatabase(database, file),
     close,
   };

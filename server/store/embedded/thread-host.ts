@@ -1,16 +1,14 @@
 import type { Worker } from 'node:worker_threads';
-import { StoreUnavailable } from '../store';
+import { type Store, StoreUnavailable } from '../store';
 import type { Answer, Arguments, Call, Failure, Method, Results } from './operation';
 import { StoreProblem } from './problem';
 
 export interface ThreadHost {
+  watch: Store['watch'];
   ask<M extends Method>(method: M, given: Arguments[M]): Promise<Results[M]>;
   /** When everything asked before has been answered. */
   stop(): Promise<void>;
 }
-
-/** That many operations were carried out together. */
-export type OnBatch = (operations: number) => void;
 
 interface Waiting {
   settle(answer: Answer): void;
@@ -29,10 +27,11 @@ const toError = ({ kind, message }: Failure): Error => {
 };
 
 /** Calls in one direction, answers in the other; a thread that dies is followed by another one. */
-export const hostThread = (start: (isFirst: boolean) => Worker, onBatch?: OnBatch): ThreadHost => {
+export const hostThread = (start: (isFirst: boolean) => Worker): ThreadHost => {
   const waiting = new Map<number, Waiting>();
   let unsent: Call[] = [];
   let lastId = 0;
+  let onBatch: ((operations: number) => void) | undefined;
   let stopping: (() => void) | undefined;
 
   const rejectAll = (reason: string): void => {
@@ -80,6 +79,9 @@ export const hostThread = (start: (isFirst: boolean) => Worker, onBatch?: OnBatc
   };
 
   return {
+    watch: (watcher) => {
+      onBatch = watcher;
+    },
     ask: (method, given) =>
       new Promise((resolve, reject) => {
         if (stopping) {

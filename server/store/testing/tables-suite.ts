@@ -74,6 +74,13 @@ export const testTables = (open: () => Promise<Store>): void => {
     expect((await store().log(table.id, 0)).map(({ first }) => first)).toEqual(answers.map((_, index) => index + 1));
   });
 
+  test('what waits is carried out together', async () => {
+    const batches: number[] = [];
+    store().watch((operations) => batches.push(operations));
+    await Promise.all(Array.from({ length: 100 }, () => store().insertTable(aTable())));
+    expect(batches).toEqual([100]);
+  });
+
   test('conflicts and mistakes between others undo only themselves', async () => {
     const [one, two] = [aTable(), aTable()];
     const taken = aTable({ id: one.id });
