@@ -70,6 +70,8 @@ export const createAudience = (catalog: readonly CatalogEntry[], now: () => numb
       if (!table) return;
       reader.write(tableLine(table, facesOf(cell), reader.player));
       catchUp(cell, table, reader, new Map());
+      const { asked } = table.body;
+      if (asked) reader.write(lineOf({ kind: 'asked', by: asked.by, what: 'takeback', to: asked.to }));
       finish(table, reader);
     },
   };
