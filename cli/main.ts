@@ -45,6 +45,10 @@ const programFor = (io: Io, answers: Answer[]): Command => {
     'puts a backup into DATA_DIR (./data), while no server is running; what was there is kept aside',
   ).action(async (file: string) => keep((await import('./commands/backup')).restore(file, io)));
 
+  command('check-store', 'replays every game in DATA_DIR (./data) and compares it with what was stored').action(async () =>
+    keep((await import('./commands/check-store')).checkStore(io)),
+  );
+
   command('turns <files...>', 'every distinct outcome of the turn to play in a position; - reads standard input')
     .option('--count', 'only how many, and the SHA-256 of the lines; always so with several files')
     .action(async (files: readonly string[], options: TurnsOptions) =>
@@ -57,8 +61,8 @@ const programFor = (io: Io, answers: Answer[]): Command => {
     .action(async (file: string, options: ReplayOptions) => keep((await import('./commands/replay')).replay(file, options, io)));
 
   command(
-    'verify <file>',
-    'whether every draw of a finished game follows from the seed that it promised; exits with 1 if not, 3 if it has no open seal',
+    'verify <file-or-url>',
+    'whether every draw of a finished game, in a file or at a table such as https://example.org/t/ID, follows from the seed that it promised; exits with 1 if not, 3 if it has no open seal',
   ).action(async (file: string) => keep((await import('./commands/verify')).verify(file, io)));
 
   command('draw <file>', 'a text picture of a position or of the end of a record').action(async (file: string) =>

@@ -33,6 +33,11 @@ const CLI_WORDS = {
   'unknown-bot': ({ given, levels, styles }) =>
     `must be bots such as captain, captain:pushy, mate@50 or commodore@300ms (${levels}; ${styles}), was "${given}"`,
   'too-many-bots': ({ given, most }) => `must be at most ${most} bots, was ${given}`,
+  'not-a-table': () => 'must be the address of a table, such as https://example.org/t/ID',
+  'no-such-table': () => 'there is no such table',
+  'still-running': () => 'the game is not over: its seed is told at the end',
+  'server-refuses': ({ status }) => `the server answers ${status}`,
+  'server-away': ({ reason }) => `the server cannot be reached (${reason})`,
   'not-sealed': () => 'must be a record, a game saved to a file, or the disclosure of an online table',
   'not-disclosed': () => 'must be as the interface for programs describes a disclosure',
   'other-rules': ({ expected, found }) => `must be version "${expected}" of the rules, was "${found}"`,

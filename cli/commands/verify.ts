@@ -2,6 +2,7 @@ import { type OptionValues, verifyDrawsFrom } from '@showboat/engine';
 import type { Entry } from '@showboat/games/catalog';
 import { nameOf, readText } from '../files';
 import { type Answer, EXIT, type Io, problem } from '../io';
+import { isUrl, readDisclosure } from '../verify/from-server';
 import { checkList } from '../verify/listed-draws';
 import { type Sealed, isOpen, readSealed, sealedGameOf } from '../verify/sealed-game';
 import { say } from '../words';
@@ -39,7 +40,7 @@ const check = <State, Move, Options extends OptionValues>(entry: Entry<State, Mo
 };
 
 export const verify = async (file: string, io: Io): Promise<Answer> => {
-  const text = await readText(file, io);
+  const text = isUrl(file) ? await readDisclosure(file) : await readText(file, io);
   if (!text.ok) return problem(say(text.refusal));
   const sealed = readSealed(text.value);
   if (!sealed.ok) return problem(`${nameOf(file)}: ${say(sealed.refusal)}`);

@@ -4,3 +4,4 @@ export { StoreProblem } from './embedded/problem';
 export { restoreFolder } from './restore';
 export type * from './store';
 export { StoreUnavailable } from './store';
+export { DATABASE } from './embedded/folder';

@@ -65,6 +65,8 @@ export interface Run {
   readonly seq: number;
   readonly actor: Actor;
   readonly outcome: Outcome | undefined;
+  /** Of the present state. */
+  hash(): string;
   /** In order; number n is at n - 1. */
   readonly happenings: readonly Happening[];
   /** Lets chance decide as long as it is to. */
@@ -233,6 +235,7 @@ const openRun = <State, Move, Options extends OptionValues>(
     get outcome() {
       return game.outcome(state);
     },
+    hash: () => hashOf(state),
     happenings,
     begin: () => planOf([]),
     play,

@@ -83,5 +83,7 @@ test('silence is a no: a takeback that nobody answers is dropped', async () => {
   await stream.until(({ kind }) => kind === 'asked');
   wait(MINUTE + 1);
   await stream.until((event) => event.kind === 'table' && event.table.actor !== null && event.table.seq === seq + 1);
+  const late = await programs[((table.actor ?? 0) + 1) % 3].ask('answerTakeback', { params: { id }, body: { yes: true } });
+  expect(late.status).toBe(409);
   stream.stop();
 });

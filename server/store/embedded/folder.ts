@@ -40,7 +40,9 @@ export interface DataFolder {
 }
 
 /** The file that has everything in it. */
-export const databaseIn = (folder: string): string => join(folder, 'showboat.db');
+export const DATABASE = 'showboat.db';
+
+export const databaseIn = (folder: string): string => join(folder, DATABASE);
 
 /** The holder has a transaction open in this file: the system ends it with the process, however that ends. */
 const lock = (folder: string): (() => void) => {
