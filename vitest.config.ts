@@ -9,7 +9,13 @@ const IN_BROWSER = [
 ];
 
 // Files of one worker share their modules, a browser and a site: no test replaces a module or leaves one changed.
-const SHARED = { isolate: false, exclude: ['**/node_modules/**'], testTimeout: 60_000, hookTimeout: 60_000 };
+const SHARED = {
+  isolate: false,
+  exclude: ['**/node_modules/**'],
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 10_000 } },
+};
 
 export default defineConfig({
   test: {

@@ -44,8 +44,9 @@ describe('review', () => {
       loss: 0,
       best: [{ kind: 'speed', to: 1 }, { kind: 'step' }, { kind: 'end' }],
     });
-    expect(last(spoilt)).toMatchObject({ seat: 0, round: 30 });
-    expect(last(spoilt)?.loss).toBeGreaterThan(0.3);
+    const blunder = last(spoilt);
+    expect(blunder).toMatchObject({ seat: 0, round: 30 });
+    expect(blunder?.loss).toBeGreaterThan(0.3);
   });
 
   test('is the same for the same seed, and no loss is negative', () => {

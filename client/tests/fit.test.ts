@@ -2,7 +2,7 @@ import { LANGUAGES } from '@showboat/engine';
 import { VIEWS } from '@showboat/games/views';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SIZES, goTo, openPage } from './harness/page';
+import { SIZES, type Size, type Visit, goTo, openPage } from './harness/page';
 import { stageOfFile } from './harness/stage';
 import { putGames } from './harness/saved-games';
 import { BROWSER_GAMES, moment } from './browser-games';
@@ -12,14 +12,16 @@ import { chooseLanguage, overflow, settle } from './harness/settled';
 /** Tables whose words are measured in every language. */
 const TABLES = BROWSER_GAMES.flatMap(({ measured }) => Object.entries(measured));
 
-const visit = await openPage(await stageOfFile(), { path: '/settings', settings: { pace: 'instant' } });
-beforeAll(() =>
-  putGames(
-    visit.page,
-    TABLES.map(([id]) => moment(id)),
-  ),
-);
-afterAll(visit.close);
+const stage = await stageOfFile();
+const openWindow = (): Promise<Visit> => openPage(stage, { path: '/settings', settings: { pace: 'instant' } });
+const visits = { wide: await openWindow(), phone: await openWindow() } as const;
+beforeAll(async () => {
+  const games = TABLES.map(([id]) => moment(id));
+  for (const { page } of Object.values(visits)) await putGames(page, games);
+});
+afterAll(async () => {
+  for (const visit of Object.values(visits)) await visit.close();
+});
 
 test('every game has its table among the screens', () => {
   const shown = new Set(TABLES.map(([id]) => moment(id).game));
@@ -84,21 +86,26 @@ const MAIN: Readonly<Record<string, Main>> = {
   ...Object.fromEntries(TABLES.map(([id, act]): [string, Main] => [`table ${id}`, { path: `/table/${id}`, sign: DOCK, act }])),
 };
 
+/** The page in every language, in a window of its own for each size: they mostly wait for words. */
+const findings = async ({ path, sign, act }: Main, size: Size): Promise<readonly object[]> => {
+  const { page } = visits[size];
+  await page.setViewportSize(SIZES.wide);
+  await goTo(page, path);
+  await page.locator(sign).first().waitFor();
+  await act?.(page);
+  await settle(page, size, 'day');
+  const found: object[] = [];
+  for (const language of LANGUAGES) {
+    await chooseLanguage(page, language);
+    const [beside, cut, merged] = [await overflow(page), await cutButtons(page), await mergedTexts(page)];
+    if (beside > 0 || cut.length > 0 || merged.length > 0) found.push({ size, language, beside, cut, merged });
+  }
+  return found;
+};
+
 test.each(Object.entries(MAIN))(
   '%s: in every language words fit on their buttons, pages in their windows, and texts of drawings beside each other',
-  async (_, { path, sign, act }) => {
-    const { page } = visit;
-    await page.setViewportSize(SIZES.wide);
-    await goTo(page, path);
-    await page.locator(sign).first().waitFor();
-    await act?.(page);
-    for (const size of ['wide', 'phone'] as const) {
-      await settle(page, size, 'day');
-      for (const language of LANGUAGES) {
-        await chooseLanguage(page, language);
-        const found = { beside: Math.max(0, await overflow(page)), cut: await cutButtons(page), merged: await mergedTexts(page) };
-        expect({ language, size, ...found }).toEqual({ language, size, beside: 0, cut: [], merged: [] });
-      }
-    }
+  async (_, main) => {
+    expect((await Promise.all([findings(main, 'wide'), findings(main, 'phone')])).flat()).toEqual([]);
   },
 );
