@@ -61,3 +61,14 @@ export const openPlannerTable = (drawn: Sketch | State, people: readonly Seat[] 
     cats: () => planner.cats.value.map(nameCat).join(' '),
   };
 };
+
+/** The first turn, before anybody has dived. */
+export const START: Sketch = { open: 'h01 h02 h03' };
+
+/** Sitting cats that can meet over B's catwalk, C's shelter and C's catwalk; a lying one that can only walk. */
+export const MOVING: Sketch = {
+  cats: ['r06+r10/r01+r14'],
+  catwalks: 'g12=B g16=C g03=A',
+  shelters: 'r08=C',
+  at: 'moving',
+};
