@@ -54,7 +54,7 @@ export const ensureBrowser = (machine: Machine = THIS_MACHINE): string => {
 };
 
 /** No sandbox, because root has none; and nothing that accesses the network. */
-const ARGS = [
+export const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
