@@ -5,18 +5,20 @@ import { CATALOG } from '@showboat/games/catalog';
 import { createServer } from '../app';
 import { listen } from '../listen';
 import { type OnlineOptions, openOnline } from '../online';
-import { openEmbeddedStore } from '../store';
+import { type Store, openEmbeddedStore } from '../store';
 
 export interface TestServer {
   readonly url: string;
   readonly folder: string;
+  readonly store: Store;
   /** What went wrong inside. */
   readonly problems: unknown[];
   /** Throws if there were problems. */
   close(): Promise<void>;
 }
 
-export interface StartOptions extends Partial<Pick<OnlineOptions, 'isLimited' | 'metricsToken' | 'now' | 'store' | 'catalog'>> {
+export interface StartOptions
+  extends Partial<Pick<OnlineOptions, 'isLimited' | 'metricsToken' | 'now' | 'store' | 'catalog' | 'botThreads'>> {
   /** Games of an earlier server; left out, a new folder that goes with the server. */
   readonly folder?: string;
 }
@@ -37,6 +39,7 @@ export const startServer = async (options: StartOptions = {}): Promise<TestServe
   return {
     url: listening.url.replace('localhost', '127.0.0.1'),
     folder,
+    store,
     problems,
     close: async () => {
       online.sayGoodbye();
