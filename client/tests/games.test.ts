@@ -6,7 +6,7 @@ import { type Move as TowerMove, patrician } from '@showboat/games/patrician';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectShips } from '../../games/mississippi-queen/testing/browser/shown';
-import { type Visit, openPage } from './harness/page';
+import { BARE, type Visit, openPage } from './harness/page';
 import { stageOfFile } from './harness/stage';
 import { expectTowers } from '../../games/patrician/testing/browser/shown';
 import { expectRoofs } from '../../games/hot-tin-roof/testing/browser/shown';
@@ -33,7 +33,7 @@ const shelf = (count: number): readonly SavedGame[] => {
 };
 
 const openShelf = async (games: readonly SavedGame[]): Promise<Visit> => {
-  const visit = await openPage(stage, { path: '/settings', settings: { pace: 'instant' } });
+  const visit = await openPage(stage, { path: BARE, settings: { pace: 'instant' } });
   await putGames(visit.page, games);
   await visit.page.goto('/games');
   await cards(visit.page).first().waitFor();

@@ -3,7 +3,7 @@ import { parseRecord, unwrap } from '@showboat/engine';
 import { mississippiQueen as game } from '@showboat/games/mississippi-queen';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { type PageOptions, type Visit, openPage } from './harness/page';
+import { BARE, type PageOptions, type Visit, openPage } from './harness/page';
 import { stageOfFile } from './harness/stage';
 import { putGames } from './harness/saved-games';
 import { moment } from './browser-games';
@@ -22,7 +22,7 @@ const press = (page: Page, name: string): Promise<void> => page.getByRole('butto
 const scrubber = (page: Page): Locator => page.getByRole('slider', { name: words.scrubber });
 
 const openReplay = async (played: typeof moves, page?: PageOptions): Promise<Visit> => {
-  const visit = await openPage(stage, { path: '/settings', ...page });
+  const visit = await openPage(stage, { path: BARE, ...page });
   await putGames(visit.page, [savedGame({ id: 'looked-at', beginning: { kind: 'options', options }, moves: played, person: 0 })]);
   await visit.page.goto('/replay/looked-at');
   await scrubber(visit.page).waitFor();
@@ -105,7 +105,7 @@ test('a review can be stopped, and a finished one is shown immediately', async (
 });
 
 const open = async (saved: SavedGame): Promise<Visit> => {
-  const visit = await openPage(stage, { path: '/settings' });
+  const visit = await openPage(stage, { path: BARE });
   await putGames(visit.page, [saved]);
   await visit.page.goto(`/replay/${saved.id}`);
   await scrubber(visit.page).waitFor();
