@@ -44,7 +44,18 @@ const CASES: readonly (readonly [readonly string[], string])[] = [
   ],
   [['turns', file('odd.json', '{"game":{"a":[]}}')], 'game: must be "mississippi-queen" or "patrician" or "hot-tin-roof"'],
   [['turns', file('bare.json', '{"game":"mississippi-queen"}')], 'is missing'],
-  [['turns', file('deep.json', `${'['.repeat(50_000)}${']'.repeat(50_000)}`)], 'was a list'],
+  [['turns', file('deep.json', `${'['.repeat(200_000)}${']'.repeat(200_000)}`)], 'must have at most 100 levels of brackets'],
+  [
+    [
+      'draw',
+      file('deep-board.json', `{"game":"hot-tin-roof","options":{"board":${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}}}`),
+    ],
+    'must have at most 100 levels of brackets',
+  ],
+  [
+    ['board', 'check', file('board.json', `{"format":${'['.repeat(200_000)}${']'.repeat(200_000)}}`)],
+    'at most 100 levels of brackets',
+  ],
   [['turns', file('record.json', record)], 'is a record'],
   [['turns', changed('coal.json', /"coal": ?0/, '"coal":9')], 'coal.json: ships[0].coal: must be 0 to 6, was 9 (MQ-COMP-3)'],
   [['turns', changed('speed.json', /"speed": ?2/, '"speed":"fast"')], 'speed: must be 1 to 6, was "fast" (MQ-COMP-3)'],

@@ -1,9 +1,11 @@
 import {
+  DEEPEST,
   type Game,
   type OptionValues,
   type Preset,
   type Result,
   formatOptions,
+  isTooDeep,
   ok,
   parseOptionText,
   refused,
@@ -23,6 +25,7 @@ export const findGame = (id: string = CATALOG[0].id, field = 'GAME'): Result<Cat
 export const gameOfPosition = (text: string): Result<{ readonly entry: CatalogEntry; readonly position: unknown }> => {
   const trimmed = text.trimStart();
   if (/^(\[[A-Za-z]|[#;])/.test(trimmed)) return bad('is-a-record', undefined);
+  if (isTooDeep(text)) return bad('too-deep', undefined, { deepest: DEEPEST });
   let position: unknown;
   try {
     position = JSON.parse(text);

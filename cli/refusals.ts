@@ -10,6 +10,7 @@ export const CLI_CODES = [
   'file-exists',
   'file-unwritable',
   'not-json',
+  'too-deep',
   'not-a-position',
   'not-a-record',
   'is-a-record',

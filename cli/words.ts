@@ -15,6 +15,7 @@ const CLI_WORDS = {
   'file-exists': () => 'must be a new file, there is one of that name',
   'file-unwritable': ({ reason }) => `cannot be written (${reason})`,
   'not-json': ({ reason }) => `must be a position in JSON: ${reason}`,
+  'too-deep': ({ deepest }) => `must have at most ${deepest} levels of brackets`,
   'not-a-position': ({ given }) => `must be a position, an object in JSON, was ${given}`,
   'not-a-record': () => 'must be a record, which begins with [Game "…"]',
   'is-a-record': () => 'must be a position in JSON, is a record: `showboat replay` makes one a position',

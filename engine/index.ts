@@ -1,6 +1,7 @@
 export * from './advisor';
 export * from './beginning';
 export * from './chance';
+export * from './depth';
 export * from './equal';
 export * from './exact';
 export * from './game';

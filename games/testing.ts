@@ -9,6 +9,8 @@ import { testing as patrician } from './patrician/testing';
 export interface TestedGame {
   readonly id: string;
   readonly fuzz: Fuzz;
+  /** Texts from outside that are made to be slow or large in this game; those that harm any game are known (`tools/hostile/`). */
+  readonly hostile?: readonly { readonly name: string; readonly text: string }[];
   /** Where its bots have weights to be tuned. */
   readonly tuning?: SealedTuning;
   /** Rewrites its golden playthroughs and recorded games. */

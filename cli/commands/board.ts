@@ -1,4 +1,4 @@
-import { type Refusal, type Result, ok } from '@showboat/engine';
+import { DEEPEST, type Refusal, type Result, isTooDeep, ok } from '@showboat/engine';
 import { CATALOG } from '@showboat/games/catalog';
 import { nameOf, readText } from '../files';
 import { type Answer, type Io, problem } from '../io';
@@ -16,6 +16,7 @@ const boardGames = (): readonly string[] =>
 const problemsIn = (text: string): Result<readonly string[]> => {
   const known = boardGames();
   const not = bad('not-a-board', undefined, { known: known.map((id) => `"${id}-board/1"`).join(' or ') });
+  if (isTooDeep(text)) return bad('too-deep', undefined, { deepest: DEEPEST });
   let value: unknown;
   try {
     value = JSON.parse(text);

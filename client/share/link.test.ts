@@ -72,6 +72,7 @@ test('each fault has a name', async () => {
   expect(await code('#g=AAAA')).toBe('broken-link');
   expect(await code(`#g=${'A'.repeat(300_000)}`)).toBe('too-large');
   expect(await code(`#g=${packed('{')}`)).toBe('not-json');
+  expect(await code(`#g=${packed('['.repeat(200_000))}`)).toBe('too-deep');
   expect(await code(`#g=${packed('[]')}`)).toBe('not-shared');
   expect(await code(`#g=${deflateRawSync(Buffer.from([0xff, 0xfe])).toString('base64url')}`)).toBe('broken-link');
 });

@@ -1,4 +1,4 @@
-import { type Result, ok } from '@showboat/engine';
+import { DEEPEST, type Result, isTooDeep, ok } from '@showboat/engine';
 import { formatRoute } from '../shell/routes';
 import { pack, unpack } from './packing';
 import { type Shared, badShare, formatShared, parseShared } from './shared';
@@ -21,6 +21,7 @@ export const lookAddress = async (shared: Shared): Promise<string> =>
 export const packedIn = (text: string): string | undefined => new RegExp(`#${KEY}=(\\S*)`).exec(text)?.[1];
 
 export const parseJson = (text: string): Result<unknown> => {
+  if (isTooDeep(text)) return badShare('too-deep', { deepest: DEEPEST });
   try {
     return ok(JSON.parse(text));
   } catch (error) {

@@ -21,6 +21,7 @@ export const SHARE_CODES = [
   'broken-link',
   'too-much',
   'not-json',
+  'too-deep',
   'not-shared',
   'unknown-game',
   'other-rules',

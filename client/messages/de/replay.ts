@@ -134,6 +134,7 @@ export const replay = {
       'Der Link wurde unterwegs abgeschnitten oder verändert: Kopiere ihn noch einmal, vom Anfang bis zum Ende.',
     'too-much': () => 'Der Link entfaltet sich zu weit mehr, als eine Partie sein kann, und wurde nicht gelesen.',
     'not-json': ({ reason }) => `Es ist weder ein Link noch eine Aufzeichnung und auch keine lesbare Stellung (${reason}).`,
+    'too-deep': ({ deepest }) => `Es hat mehr als ${deepest} Ebenen von Klammern, und das hat keine Partie.`,
     'not-shared': () => 'Es ist weder ein Link noch eine Aufzeichnung, die mit [Game "…"] beginnt, noch eine Stellung.',
     'unknown-game': ({ given }) => `Ein Spiel namens „${given}“ gibt es hier nicht.`,
     'other-rules': ({ found, expected }) =>

@@ -125,6 +125,7 @@ export const replay = {
     'broken-link': () => 'The link was cut or changed on its way: copy it again, from its beginning to its end.',
     'too-much': () => 'The link unfolds to far more than a game could be, and was not read.',
     'not-json': ({ reason }: Detail) => `It is neither a link nor a record, and no readable position either (${reason}).`,
+    'too-deep': ({ deepest }: Detail) => `It has more than ${deepest} levels of brackets, which no game has.`,
     'not-shared': () => 'It is neither a link, nor a record that begins with [Game "…"], nor a position.',
     'unknown-game': ({ given }: Detail) => `There is no game called “${given}” here.`,
     'other-rules': ({ found, expected }: Detail) =>

@@ -133,6 +133,7 @@ export const replay = {
     'broken-link': () => 'Le lien a été coupé ou modifié en chemin : copiez-le de nouveau, du début à la fin.',
     'too-much': () => 'Le lien contient bien plus que ne pourrait contenir une partie, et n’a pas été lu.',
     'not-json': ({ reason }) => `Ce n’est ni un lien, ni une notation, ni une position lisible (${reason}).`,
+    'too-deep': ({ deepest }) => `Il y a plus de ${deepest} niveaux de crochets, ce qu’aucune partie n’a.`,
     'not-shared': () => 'Ce n’est ni un lien, ni une notation qui commence par [Game "…"], ni une position.',
     'unknown-game': ({ given }) => `Aucun jeu ne s’appelle « ${given} » ici.`,
     'other-rules': ({ found, expected }) =>

@@ -131,6 +131,7 @@ export const replay = {
     'broken-link': () => 'De link is onderweg afgekapt of veranderd: kopieer hem opnieuw, van begin tot einde.',
     'too-much': () => 'De link bevat uitgepakt veel meer dan een partij kan zijn, en is niet gelezen.',
     'not-json': ({ reason }) => `Het is geen link en geen partijverslag, en ook geen leesbare stelling (${reason}).`,
+    'too-deep': ({ deepest }) => `Het heeft meer dan ${deepest} niveaus haakjes, en dat heeft geen enkele partij.`,
     'not-shared': () => 'Het is geen link, geen partijverslag dat met [Game "…"] begint, en geen stelling.',
     'unknown-game': ({ given }) => `Er is hier geen spel dat ‘${given}’ heet.`,
     'other-rules': ({ found, expected }) =>

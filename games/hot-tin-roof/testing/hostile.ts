@@ -51,3 +51,14 @@ export const parallelWays = (stages: string): unknown => {
     quiet: 0,
   };
 };
+
+/** Payments multiply along all of these (HTR-MOVE-17). */
+const STAGES = ['cscscscccc', 'cscscscscscsc', 'c'.repeat(33), `${'cs'.repeat(16)}${'c'.repeat(17)}`];
+
+export const hostile = [
+  ...STAGES.map((stages) => ({ name: `ways side by side, ${stages}`, text: JSON.stringify(parallelWays(stages)) })),
+  {
+    name: 'the board alone, far away',
+    text: JSON.stringify({ format: BOARD_FORMAT, roofs: [{ id: 'r01', x: 1e308, y: -1e308 }] }),
+  },
+];

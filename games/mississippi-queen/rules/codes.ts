@@ -61,7 +61,6 @@ export const TEXT_CODES = [
   'round-too-late',
   'tile-of-another-set',
   'too-many-tiles',
-  'ship-of-another',
   'river-overlaps',
   'first-tile-is',
   'more-than-stock',

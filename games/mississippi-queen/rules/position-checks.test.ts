@@ -112,12 +112,6 @@ describe('what no race can lead to is refused with field and rule', () => {
       'stack: must leave 3 tiles in all, the driving school has no more (MQ-SET-7)',
     ],
     [
-      'the ship of another seat',
-      RACE,
-      JSON.parse(JSON.stringify(sketchJson(RACE)).replaceAll('"beige"', '"red"')),
-      'ships[0].id: must be one of its seat’s (beige), red is not (MQ-SET-4)',
-    ],
-    [
       'a tile that all have left behind',
       { ...RACE, ships: { ...RACE.ships, brown: '1c3/0/1/6/-' } },
       {},

@@ -7,7 +7,7 @@ import { SCHOOL_TILES, openExits } from './growth';
 import { orderOfPlay } from './order';
 import { stockOf } from './passengers';
 import { fleetOf, stackFor } from './setup';
-import { NOBODY, PASSENGERS, type ShipId, type State } from './state';
+import { PASSENGERS, type ShipId, type State } from './state';
 import { START_SPACES } from './tiles';
 
 // What no race can lead to, though every field by itself is as it should be; each check with the field it blames. Where a rule leaves a
@@ -45,16 +45,6 @@ const barToTiles: Check = ({ river: { tiles }, stack, options }) => {
     : undefined;
 };
 
-/** MQ-SET-4, BR-TWO-1: every player has the ships of the seat. */
-const barToFleet: Check = ({ ships, options }, given) => {
-  const fleet = fleetOf(options);
-  const index = ships.findIndex(({ id, seat }) => !fleet.some((berth) => berth.id === id && berth.seat === seat));
-  if (index < 0) return undefined;
-  const { id: ship, seat } = ships[index];
-  const own = fleet.filter((berth) => berth.seat === seat && seat !== NOBODY).map(({ id }) => id);
-  return because('ship-of-another', 'MQ-SET-4', `ships[${given.indexOf(ship)}].id`, { ship, expected: own.join(' ') });
-};
-
 /** MQ-RIV-5, MQ-RIV-6. Tiles that are gone might have forbidden more, never less. */
 const barToRiver: Check = ({ river }) => {
   const { tiles, first, pier } = river;
@@ -85,11 +75,10 @@ const barToPassengers: Check = ({ river, waiting, ships, options }) => {
   return undefined;
 };
 
-/** BR-6P-1: only the last of six begins in the yard. */
+/** BR-6P-1: only where six ships start does one lie in the yard. */
 const barToYard: Check = ({ ships, options }, given) => {
   const ship = ships.find(({ at }) => at === YARD)?.id;
-  const isHome = fleetOf(options).some(({ id, start }) => id === ship && start === START_SPACES.length);
-  return ship === undefined || isHome
+  return ship === undefined || fleetOf(options).length === START_SPACES.length
     ? undefined
     : because('not-in-yard', 'BR-6P-1', `ships[${given.indexOf(ship)}].at`, { ship });
 };
@@ -129,20 +118,22 @@ const barToLandings: Check = (state, given) => {
   return undefined;
 };
 
-/** MQ-ORD-1, MQ-ORD-2, MQ-TURN-1: round 1 has the order of the start spaces; later it is known for certain before the first ship has moved. */
+/** MQ-ORD-1: the ships of this table as they start, where they have their usual colours. */
+const orderAtStart = ({ ships, options }: State): readonly number[] | undefined => {
+  const order = fleetOf(options).map(({ id }) => ships.findIndex((ship) => ship.id === id));
+  return order.includes(-1) ? undefined : order;
+};
+
+/** MQ-ORD-1, MQ-ORD-2, MQ-TURN-1: later than round 1 the order is known for certain before the first ship has moved, and in the school. */
 const barToOrder: Check = (state) => {
   const { order, ships, next, round, options } = state;
+  const isFirst = round === 1;
   const isKept = next === 0 || options.mode === 'school';
-  const expected =
-    round === 1
-      ? fleetOf(options).map(({ id }) => ships.findIndex((ship) => ship.id === id))
-      : isKept
-        ? orderOfPlay(state)
-        : undefined;
-  const given = round === 1 ? order : order.filter((index) => ships[index].status === 'sailing');
+  const expected = isFirst ? orderAtStart(state) : isKept ? orderOfPlay(state) : undefined;
+  const given = isFirst ? order : order.filter((index) => ships[index].status === 'sailing');
   if (!expected || expected.every((index, i) => given[i] === index)) return undefined;
-  return because('wrong-order', round === 1 ? 'MQ-ORD-1' : 'MQ-ORD-2', 'order', {
-    expected: expected.map((index) => ships[index]?.id ?? '').join(' '),
+  return because('wrong-order', isFirst ? 'MQ-ORD-1' : 'MQ-ORD-2', 'order', {
+    expected: expected.map((index) => ships[index].id).join(' '),
   });
 };
 
@@ -153,7 +144,6 @@ const barToEnd: Check = (state) =>
 const CHECKS: readonly Check[] = [
   barToRound,
   barToTiles,
-  barToFleet,
   barToRiver,
   barToFirstTile,
   barToPassengers,

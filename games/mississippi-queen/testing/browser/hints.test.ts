@@ -10,8 +10,9 @@ const stage = await stageOfFile();
 
 const SKETCH = {
   river: 'S A5, S A10',
+  round: 1,
   stack: 'A1 A2 A3 A4 A6 A7',
-  waiting: { 1: 2 },
+  waiting: { 1: 1 },
   ships: { beige: '0c1/0/2/6/-', grey: '0a2/0/1/6/-', brown: '0a3/0/1/6/-' },
 };
 

@@ -18,8 +18,9 @@ const isFree = (target: Locator): Promise<boolean> =>
 
 const SKETCH = {
   river: 'S A5, S A10',
+  round: 1,
   stack: 'A1 A2 A3 A4 A6 A7',
-  waiting: { 1: 2 },
+  waiting: { 1: 1 },
   ships: { beige: '0c1/0/2/6/-', grey: '0c3/0/1/6/-', brown: '0a3/0/1/6/-' },
 };
 
@@ -50,7 +51,7 @@ test('several turns with one thumb, and no panel lies over the ship or its plan'
   await page.getByRole('button', { name: 'Menu' }).tap();
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Log' }).tap();
   const log = page.getByRole('dialog', { name: 'Log' });
-  expect(await log.innerText()).toContain('Round 2');
+  expect(await log.innerText()).toContain('Round 1');
   await log.getByRole('button', { name: 'Close' }).tap();
   expect(await page.getByRole('dialog').count()).toBe(0);
   await visit.close();

@@ -10,7 +10,7 @@ export const CHART = {
   firstTile: 0,
   pier: null,
   stack: ['A2', 'A3', 'A4', 'A6', 'A7', 'A8', 'A9', 'A10', 'A11', 'B1', 'B3', 'B5', 'B6'],
-  waiting: { 1: 1, 2: 2 },
+  waiting: { 1: 1, 2: 1 },
   ships: [
     { id: 'beige', seat: 0, at: '2c1', heading: 1, speed: 2, coal: 5, aboard: [], status: 'sailing' },
     { id: 'grey', seat: 1, at: '1c2', heading: 5, speed: 1, coal: 6, aboard: [], status: 'sailing' },

@@ -9,8 +9,8 @@ const stage = await stageOfFile();
 const SKETCH = {
   river: 'S A5, S A10',
   stack: 'A1 A2 A3 A4 A6 A7',
-  waiting: { 1: 2 },
-  ships: { beige: '0c1/0/3/6/-', grey: '0a2/0/1/6/-', brown: '0a3/0/1/6/-' },
+  waiting: { 1: 1 },
+  ships: { beige: '0c1/0/3/6/-', grey: '0d1/0/1/6/-', brown: '0b1/0/1/6/-' },
 };
 
 const isAt = (page: Page, place: string): Promise<void> => page.getByRole('img', { name: `Aurora, ${place},` }).waitFor();

@@ -8,7 +8,7 @@ const stage = await stageOfFile();
 
 test('[BR-ROSE-3] [BR-ROSE-8] the last player steers the Black Rose, and does not leave her in need', async () => {
   const ships = { beige: '0c3/0/1/6/-', grey: '0c2/0/1/6/-', black: '1d2/1/1/-/-' };
-  const sketch = withRose(ships, { river: 'S B6, S A10, S A9', next: 'black' });
+  const sketch = withRose(ships, { river: 'S B6, S A10, S A9', next: 'black', options: { rose: true, expansionTiles: 'add' } });
   const visit = await openTable(stage, [sketched('rose', sketch, [1])]);
   const { page } = visit;
   await page.getByRole('heading', { name: 'You steer the Black Rose' }).waitFor();
@@ -25,7 +25,9 @@ test('[BR-ROSE-3] [BR-ROSE-8] the last player steers the Black Rose, and does no
 
 test('[BR-ROSE-8] a space where another ship would leave her in need says why', async () => {
   const ships = { beige: '1b1/0/1/6/-', grey: '0c2/0/1/6/-', black: '1a3/0/1/-/-' };
-  const visit = await openTable(stage, [sketched('corner', withRose(ships, { river: 'S B4, S A10, S A9' }))]);
+  const visit = await openTable(stage, [
+    sketched('corner', withRose(ships, { river: 'S B4, S A10, S A9', round: 1, options: { rose: true, expansionTiles: 'add' } })),
+  ]);
   const { page } = visit;
   await page.locator('.space[role="button"]').first().waitFor();
   await spaceAt(page, await stateIn(page, 'corner'), '1b2').click();

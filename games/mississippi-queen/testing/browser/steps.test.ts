@@ -5,7 +5,7 @@ import { openTable } from '../../../../client/tests/harness/saved-games';
 
 const stage = await stageOfFile();
 
-const RIVER = { river: 'S A5, S A10', stack: 'A1 A2 A3 A4 A6 A7', waiting: { 1: 2 } };
+const RIVER = { river: 'S A5, S A10', stack: 'A1 A2 A3 A4 A6 A7', waiting: { 1: 1 }, round: 1 };
 const REST = { grey: '0a2/0/1/6/-', brown: '0a3/0/1/6/-' };
 
 test('every step of a turn can be undone and redone, and none after its end', async () => {
@@ -48,7 +48,12 @@ test('every step of a turn can be undone and redone, and none after its end', as
 
 test('everybody may look through the tiles to come, and through no others', async () => {
   const visit = await openTable(stage, [
-    sketched('tiles', { ...RIVER, stack: 'A1 A9 B1 B3 B4', ships: { beige: '0c1/0/2/6/-', ...REST } }),
+    sketched('tiles', {
+      ...RIVER,
+      stack: 'A1 A9 B1 B3 B4',
+      options: { expansionTiles: 'add' },
+      ships: { beige: '0c1/0/2/6/-', ...REST },
+    }),
   ]);
   const { page } = visit;
   await page.getByRole('button', { name: 'Tiles to come' }).click();
@@ -58,8 +63,8 @@ test('everybody may look through the tiles to come, and through no others', asyn
 });
 
 test('no step can be undone once a tile has come out of the fog', async () => {
-  const ships = { beige: '0b3/0/5/6/-', white: '0b4/0/1/6/-', red: '0a3/0/1/6/-', crimson: '0e2/0/1/6/-' };
-  const sketch = { river: 'S A11', stack: 'A9 A10', seats: 2, options: { boatsEach: 2 }, ships };
+  const ships = { beige: '0b3/0/5/6/-', red: '0a3/0/1/6/-', crimson: '0e2/0/1/6/-', white: '0b4/0/1/6/-' };
+  const sketch = { river: 'S A11', round: 1, stack: 'A9 A10', seats: 2, options: { boatsEach: 2 }, ships };
   const visit = await openTable(stage, [sketched('growth', sketch)]);
   const { page } = visit;
   const undo = button(page, 'undo');

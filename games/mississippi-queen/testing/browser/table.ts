@@ -1,5 +1,5 @@
 import { decide } from '@showboat/bots';
-import { type Seat, createRandom } from '@showboat/engine';
+import { type Seat, createRandom, unwrap } from '@showboat/engine';
 import {
   CELLS,
   type Move,
@@ -31,7 +31,9 @@ import { savedGame } from './saved';
 
 /** A game that begins with a sketch. Deckhands have the seats that are not at this screen. */
 export const sketched = (id: string, sketch: Sketch, people: readonly Seat[] = [0]): SavedGame => {
-  const saved = savedGame({ id, beginning: { kind: 'position', position: sketchJson(sketch) }, level: 'deckhand' });
+  const position = sketchJson(sketch);
+  unwrap(game.parsePosition(position));
+  const saved = savedGame({ id, beginning: { kind: 'position', position }, level: 'deckhand' });
   const seats = saved.seats.map(
     (plan, seat): SeatPlan =>
       people.includes(seat)

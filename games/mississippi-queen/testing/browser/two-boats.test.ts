@@ -7,8 +7,8 @@ import { openTable } from '../../../../client/tests/harness/saved-games';
 const stage = await stageOfFile();
 
 test('[BR-EXCH-1] two boats of one player exchange coal side by side', async () => {
-  const ships = { beige: '0c2/0/1/2/-', white: '0d3/0/1/5/-', red: '0a2/0/1/6/-', crimson: '0e2/0/1/6/-' };
-  const sketch = { river: 'S A9, S A10', stack: 'A1 A2 A3 A4 A6 A7', seats: 2, options: { boatsEach: 2 }, ships };
+  const ships = { beige: '0c2/0/1/2/-', red: '0a2/0/1/6/-', crimson: '0e2/0/1/6/-', white: '0d3/0/1/5/-' };
+  const sketch = { river: 'S A9, S A10', round: 1, stack: 'A1 A2 A3 A4 A6 A7', seats: 2, options: { boatsEach: 2 }, ships };
   const visit = await openTable(stage, [sketched('coal', sketch)]);
   const { page } = visit;
   const dialog = page.getByRole('dialog', { name: 'Exchange coal' });

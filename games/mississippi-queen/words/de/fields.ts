@@ -85,8 +85,6 @@ export const fields: FieldPhrases = {
     'tile-of-another-set': ({ tile }) =>
       `muss Flussteile nennen, die nach den Optionen im Stapel sind, ${tile} gehört nicht dazu`,
     'too-many-tiles': ({ most }) => `darf zusammen nur ${most} Flussteile ergeben, mehr hat die Fahrschule nicht`,
-    'ship-of-another': (detail) =>
-      `muss zu diesem Platz gehören (${String(detail.expected)}), ${String(detail.ship)} gehört nicht dazu`,
     'river-overlaps': ({ tile, exit }) => `darf nicht über einem anderen Flussteil liegen, ${tile} bei ${exit} tut es`,
     'first-tile-is': ({ given, expected }) =>
       `muss ${expected} sein, das älteste Flussteil, auf dem ein Dampfer ist oder das liegen bleibt, war ${given}`,

@@ -81,7 +81,6 @@ export const fields: FieldPhrases = {
     'round-too-late': ({ given, most }) => `must be at most ${most}, the race ends with that round, was ${given}`,
     'tile-of-another-set': ({ tile }) => `must name tiles that the options put into the stack, ${tile} is not among them`,
     'too-many-tiles': ({ most }) => `must leave ${most} tiles in all, the driving school has no more`,
-    'ship-of-another': (detail) => `must be one of its seat’s (${String(detail.expected)}), ${String(detail.ship)} is not`,
     'river-overlaps': ({ tile, exit }) => `must not lie over another tile, ${tile} at ${exit} does`,
     'first-tile-is': ({ given, expected }) =>
       `must be ${expected}, the oldest tile that a ship is on or that is kept, was ${given}`,

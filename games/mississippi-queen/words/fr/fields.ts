@@ -83,8 +83,6 @@ export const fields: FieldPhrases = {
     'round-too-late': ({ given, most }) => `doit être au plus ${most}, la course finit avec cette manche, était ${given}`,
     'tile-of-another-set': ({ tile }) => `doit nommer des tuiles que les options mettent dans la pile, ${tile} n’en est pas`,
     'too-many-tiles': ({ most }) => `doit laisser ${most} tuiles en tout, l’école de pilotage n’en a pas plus`,
-    'ship-of-another': (detail) =>
-      `doit être un bateau de ce siège (${String(detail.expected)}), ${String(detail.ship)} n’en est pas`,
     'river-overlaps': ({ tile, exit }) => `ne doit pas recouvrir une autre tuile, ${tile} en ${exit} le fait`,
     'first-tile-is': ({ given, expected }) =>
       `doit être ${expected}, la plus ancienne tuile qui porte un bateau ou que l’on garde, était ${given}`,

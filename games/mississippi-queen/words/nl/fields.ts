@@ -85,7 +85,6 @@ export const fields: FieldPhrases = {
     'tile-of-another-set': ({ tile }) =>
       `moet rivierdelen noemen die volgens de opties op de stapel liggen, ${tile} hoort daar niet bij`,
     'too-many-tiles': ({ most }) => `mag samen maar ${most} rivierdelen geven, meer heeft de vaarschool niet`,
-    'ship-of-another': (detail) => `moet van deze speler zijn (${String(detail.expected)}), ${String(detail.ship)} is dat niet`,
     'river-overlaps': ({ tile, exit }) => `mag niet over een ander rivierdeel liggen, ${tile} bij ${exit} doet dat`,
     'first-tile-is': ({ given, expected }) =>
       `moet ${expected} zijn, het oudste rivierdeel met een boot erop of dat blijft liggen, was ${given}`,
