@@ -133,6 +133,11 @@ test('the command line plays it, replays the record, and runs bots', async () =>
   expect(fuzzed).toContain('20 games, ');
 });
 
+test('its secrets are looked for behind every door, because it is registered', async () => {
+  const said = await told(tree.run(['node_modules/vitest/vitest.mjs', 'run', 'client/tests/leaks', '-t', 'high-card']));
+  expect(said).toMatch(/[1-9]\d passed/);
+});
+
 test('it touches only its folder and its lines in the lists, and obeys the layers', () => {
   const { added, changed } = touchedIn(tree);
   expect(added.filter((path) => !path.startsWith('games/high-card/'))).toEqual([]);

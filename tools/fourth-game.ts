@@ -1,5 +1,5 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,6 +17,7 @@ const SOURCES = [
   'server',
   'cli',
   'tools',
+  'LICENSE',
   'package.json',
   'package-lock.json',
   'tsconfig.json',
@@ -81,7 +82,7 @@ export const plantTree = (): Tree => {
 
 const filesIn = (root: string): readonly string[] =>
   SOURCES.flatMap((source) =>
-    source.includes('.')
+    statSync(join(root, source)).isFile()
       ? [source]
       : readdirSync(join(root, source), { recursive: true, withFileTypes: true })
           .filter((entry) => entry.isFile())

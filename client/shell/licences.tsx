@@ -17,7 +17,7 @@ export const Licences = (): JSX.Element => {
       <p class="note">{options.licencesHelp}</p>
       <details class="licences" onToggle={() => void load().catch(() => undefined)}>
         <summary>{options.licencesShow}</summary>
-        <pre tabIndex={0} lang="en" aria-label={options.licences}>
+        <pre role="group" tabIndex={0} lang="en" aria-label={options.licences}>
           {text}
         </pre>
       </details>

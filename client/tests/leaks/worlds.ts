@@ -36,7 +36,7 @@ export interface Company {
 
 const MOST_TRIES = 4000;
 
-/** A game of random moves, up to a decision of this seat when the players have had some turns. */
+/** A game of random moves, up to a decision of this seat when it has had some turns; the last one where a game is shorter. */
 const playedTo = <State, Move, Options extends OptionValues>(
   game: Rules<State, Move, Options>,
   options: OptionValues,
@@ -45,12 +45,15 @@ const playedTo = <State, Move, Options extends OptionValues>(
   random: Random,
 ): History<State, Move> => {
   let history: History<State, Move> = { states: [unwrap(setUp(game, options))], moves: [], undone: [] };
-  let count = 0;
-  while (count < decisions || game.actor(present(history)) !== seat) {
-    if (game.actor(present(history)) === seat) count++;
+  let asked = history;
+  for (let count = 0; count <= decisions && game.actor(present(history)) !== 'nobody'; ) {
+    if (game.actor(present(history)) === seat) {
+      asked = history;
+      count++;
+    }
     history = withMove(game, history, pick(random, game.legalMoves(present(history))));
   }
-  return history;
+  return asked;
 };
 
 /** Move by move: where something is hidden, anything that looks the same; otherwise the same move, if it can be made at all. */

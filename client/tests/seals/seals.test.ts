@@ -73,7 +73,7 @@ describe.each(VIEWS)('$id', ({ load }) => {
 
   test('while it runs, nothing that leaves the browser holds the seed', async () => {
     const sealed = await load();
-    await sealed.use(async (view) => expect((await fileOf(view, await played(view, 20))).text).not.toContain(SEED));
+    await sealed.use(async (view) => expect((await fileOf(view, await played(view, 5))).text).not.toContain(SEED));
   });
 });
 
