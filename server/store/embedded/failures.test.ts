@@ -1,5 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, renameSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -7,46 +6,11 @@ import { openEmbeddedStore } from '.';
 import { type Store, StoreUnavailable } from '../store';
 import { aChange, aLog, aTable, changed } from '../testing/rows';
 import { temporaryFolder } from '../testing/temporary-folder';
+import { troublesHere } from '../testing/trouble';
 import { databaseIn } from './folder';
 
-/** A folder in which nothing more can be written, and again can. */
-interface Trouble {
-  readonly name: string;
-  readonly folder: string;
-  begin(): void;
-  end(): void;
-}
-
-const mounted: string[] = [];
-afterAll(() => {
-  for (const folder of mounted) spawnSync('umount', ['-l', folder]);
-});
-
-/** A file system of its own, two megabytes small. Only some machines allow it. */
-const fullDisk = (): Trouble | undefined => {
-  const folder = temporaryFolder();
-  if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', folder]).status !== 0) return undefined;
-  mounted.push(folder);
-  const filler = join(folder, 'filler');
-  return {
-    name: 'a full disk',
-    folder,
-    begin: () => {
-      const { bavail, bsize } = statfsSync(folder);
-      writeFileSync(filler, Buffer.alloc(bavail * bsize));
-    },
-    end: () => rmSync(filler),
-  };
-};
-
-/** The system refuses to write beyond a size, in every file of this process. Linux only. */
-const sizeLimit = (): Trouble | undefined => {
-  if (spawnSync('prlimit', ['--version']).status !== 0) return undefined;
-  const limit = (bytes: string): void => {
-    execFileSync('prlimit', ['--pid', String(process.pid), `--fsize=${bytes}:unlimited`]);
-  };
-  return { name: 'files that cannot grow', folder: temporaryFolder(), begin: () => limit('4096'), end: () => limit('unlimited') };
-};
+const troubles = troublesHere();
+afterAll(() => troubles.forEach(({ leave }) => leave()));
 
 const fill = async (store: Store, tables: number): Promise<readonly PromiseSettledResult<unknown>[]> =>
   Promise.allSettled(
@@ -56,7 +20,7 @@ const fill = async (store: Store, tables: number): Promise<readonly PromiseSettl
 const reasons = (answers: readonly PromiseSettledResult<unknown>[]): readonly unknown[] =>
   answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
 
-describe.each([sizeLimit(), fullDisk()].filter((trouble) => trouble !== undefined))('$name', ({ folder, begin, end }) => {
+describe.each(troubles)('$name', ({ folder, begin, end }) => {
   test('moves are refused, reads go on, nothing acknowledged is lost, and it recovers by itself', async () => {
     const store = await openEmbeddedStore({ folder });
     const table = aTable();
