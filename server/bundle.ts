@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
@@ -18,3 +19,7 @@ export const bundleWorker = async (entry: URL): Promise<string> => {
   });
   return outputFiles[0].text;
 };
+
+/** Beside the source of a server there is that of its threads; beside the one file that it was bundled into, a bundle of each. */
+export const threadScript = (bundled: URL, source: URL): Promise<string | URL> =>
+  existsSync(fileURLToPath(bundled)) ? Promise.resolve(bundled) : bundleWorker(source);

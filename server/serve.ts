@@ -21,6 +21,9 @@ export interface ServeOptions {
   /** How the client is built where no folder is given. */
   readonly build?: (events: BuildEvents) => Promise<void>;
   readonly log?: Logger;
+  /** For tests: another store, or another time. */
+  readonly openStore?: typeof openEmbeddedStore;
+  readonly now?: () => number;
 }
 
 /** `settings`: the settings are invalid; `machine`: the machine does not allow it. */
@@ -54,11 +57,12 @@ const clientFolder = async ({
 const openTables = async (
   { dataDir, isLimited, metricsToken }: Settings,
   log: Logger,
+  { openStore = openEmbeddedStore, now = Date.now }: Pick<ServeOptions, 'openStore' | 'now'>,
 ): Promise<Online | { readonly problem: string }> => {
   try {
-    const store = await openEmbeddedStore({ folder: dataDir });
+    const store = await openStore({ folder: dataDir });
     const onProblem = (error: unknown): void => log.warn({ err: error }, 'trying again');
-    return await openOnline({ store, catalog: CATALOG, isLimited, metricsToken, version: VERSION, onProblem });
+    return await openOnline({ store, catalog: CATALOG, isLimited, metricsToken, version: VERSION, onProblem, now });
   } catch (error) {
     if (error instanceof StoreProblem) return { problem: error.message };
     throw error;
@@ -72,7 +76,7 @@ export const serve = async (options: ServeOptions): Promise<Outcome> => {
   if ('problem' in settings) return { ...settings, with: 'settings' };
   const root = await clientFolder(options);
   if (typeof root !== 'string') return { ...root, with: 'machine' };
-  const online = await openTables(settings, log);
+  const online = await openTables(settings, log, options);
   if ('problem' in online) return { ...online, with: 'machine' };
   const { trustProxy } = settings;
   const onProblem = (error: unknown): void => log.error({ err: error }, 'something went wrong');

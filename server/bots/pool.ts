@@ -3,7 +3,7 @@ import { type Decision, LEVELS, isLevelId } from '@showboat/bots';
 import { type Answer, type BotHost, type Question, answer, createBotHost } from '@showboat/bots/worker';
 import { nodeWorker } from '@showboat/bots/worker/node';
 import type { CatalogEntry } from '@showboat/games/catalog';
-import { bundleWorker } from '../bundle';
+import { threadScript } from '../bundle';
 import { randomSalt } from '../secrets';
 import type { BotTask } from '../tables/tables';
 
@@ -23,7 +23,7 @@ export const openBotPool = async (
   catalog: readonly CatalogEntry[],
   size = threadsFor(availableParallelism()),
 ): Promise<BotPool> => {
-  const script = await bundleWorker(new URL('thread.ts', import.meta.url));
+  const script = await threadScript(new URL('bot-thread.js', import.meta.url), new URL('thread.ts', import.meta.url));
   // A thread that fails is no reason for a table to stand still: what looks best at once is good enough.
   const fallback = (question: Question): Decision<unknown> =>
     answer(catalog, { ...question, bot: { ...question.bot, level: 'greedy' } }, () => performance.now());

@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { bundleWorker } from '../../bundle';
+import { threadScript } from '../../bundle';
 import { copyDatabase } from '../backup';
 import { type Store, StoreUnavailable } from '../store';
 import { LIBRARY, takeFolder } from './folder';
@@ -15,19 +13,14 @@ export interface EmbeddedOptions {
   readonly onThread?: (thread: Worker) => void;
 }
 
-/** Beside this file there is the source; beside the one file that it was bundled into, a bundle of its own. */
-const BUNDLED = new URL('store-thread.js', import.meta.url);
-
 let script: Promise<string | URL> | undefined;
-
-const threadScript = (): Promise<string | URL> =>
-  (script ??= existsSync(fileURLToPath(BUNDLED))
-    ? Promise.resolve(BUNDLED)
-    : bundleWorker(new URL('thread.ts', import.meta.url)));
 
 /** Everything in one folder of this machine, for one process. */
 export const openEmbeddedStore = async ({ folder: name, onThread }: EmbeddedOptions): Promise<Store> => {
-  const code = await threadScript();
+  const code = await (script ??= threadScript(
+    new URL('store-thread.js', import.meta.url),
+    new URL('thread.ts', import.meta.url),
+  ));
   const { folder, database, release } = await takeFolder(name);
   const start = (isFirst: boolean): Worker => {
     const workerData: ThreadData = { path: database, library: LIBRARY, isFirst };

@@ -1,0 +1,21 @@
+import { serve } from '@showboat/server';
+import { openEmbeddedStore } from '@showboat/server/store';
+import { isFault, withFault } from './faults';
+
+// The real server as a process to be killed. Only here can it be given a fault, or a time ahead of the machine's: a leap of a day takes
+// no day.
+
+const { SITE = '', FAULT = '', LEAP_MS = '0' } = process.env;
+
+const outcome = await serve({
+  env: process.env,
+  root: SITE,
+  say: (line) => process.stdout.write(`${line}\n`),
+  untilStopped: () => new Promise((resolve) => void process.once('SIGTERM', () => resolve())),
+  now: () => Date.now() + Number(LEAP_MS),
+  openStore: async (options) => {
+    const store = await openEmbeddedStore(options);
+    return isFault(FAULT) ? withFault(store, FAULT) : store;
+  },
+});
+if (outcome !== 'stopped') throw new Error(outcome.problem);

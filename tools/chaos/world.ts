@@ -1,0 +1,93 @@
+import { EventEmitter, once, setMaxListeners } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
+import type { Random } from '@showboat/engine';
+import { createRandom } from '@showboat/engine';
+import { type Figures, noFigures } from './figures';
+
+/** The first thing that is wrong with the server, in words. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+}
+
+/** Moments at which a server is most likely to be in the middle of something. */
+export type Moment = 'sent' | 'answered';
+
+/** What everything in a run shares. */
+export interface World {
+  readonly seed: string;
+  readonly figures: Figures;
+  /** Where the server is; `undefined` while it is down. */
+  url: string | undefined;
+  /** How far the server's time is ahead of the machine's. */
+  leapMs: number;
+  /** The last kill is done: tables are to come to an end. */
+  isClosing: boolean;
+  readonly isOver: boolean;
+  readonly problem: string | undefined;
+  /** The first one counts and ends the run. */
+  fail(problem: string): void;
+  finish(): void;
+  random(name: string): Random;
+  /** Told to whoever wants to kill. */
+  at(moment: Moment): void;
+  next(moment: Moment, ms: number): Promise<void>;
+  /** Resolves with the address as soon as there is one; `undefined` when the run is over. */
+  whenUp(): Promise<string | undefined>;
+  /** Runs for the whole run; whatever it throws is a problem. */
+  watch(what: string, work: () => Promise<void>): Promise<void>;
+  readonly signal: AbortSignal;
+}
+
+const LOOK_MS = 5;
+
+export const createWorld = (seed: string): World => {
+  const ended = new AbortController();
+  const moments = new EventEmitter();
+  // Everybody listens.
+  setMaxListeners(0, moments, ended.signal);
+  let problem: string | undefined;
+  const fail = (text: string): void => {
+    if (ended.signal.aborted) return;
+    problem = text;
+    ended.abort();
+  };
+  const world: World = {
+    seed,
+    figures: noFigures(),
+    url: undefined,
+    leapMs: 0,
+    isClosing: false,
+    signal: ended.signal,
+    get isOver() {
+      return ended.signal.aborted;
+    },
+    get problem() {
+      return problem;
+    },
+    fail,
+    finish: () => ended.abort(),
+    random: (name) => createRandom(`${seed}/${name}`),
+    at: (moment) => void moments.emit(moment),
+    next: async (moment, ms) => {
+      const waiting = new AbortController();
+      await Promise.race([
+        once(moments, moment, { signal: waiting.signal }).catch(() => undefined),
+        setTimeout(ms, undefined, { signal: waiting.signal }).catch(() => undefined),
+      ]);
+      waiting.abort();
+    },
+    whenUp: async () => {
+      while (world.url === undefined && !world.isOver) await setTimeout(LOOK_MS);
+      return world.isOver ? undefined : world.url;
+    },
+    watch: async (what, work) => {
+      try {
+        await work();
+      } catch (error) {
+        const text = error instanceof Error ? (error instanceof Problem ? error.message : (error.stack ?? error.message)) : String(error);
+        fail(`${what}: ${text}`);
+      }
+    },
+  };
+  return world;
+};
