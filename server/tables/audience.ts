@@ -3,7 +3,7 @@ import type { TableEvent } from '@showboat/protocol';
 import type { Cell, Reader } from './cell';
 import { eventOf, lineOf } from './lines';
 import { type Faces, showTable } from './shown';
-import { type Table, seatOf } from './table';
+import { type Body, type Table, seatOf } from './table';
 
 // What those who follow a table are told. Everything numbered is read from the cell at the reader's own pace: nobody misses a number.
 
@@ -11,6 +11,8 @@ export const facesOf = ({ names, readers }: Cell): Faces => {
   const present = new Set([...readers].map(({ player }) => player));
   return { names, isPresent: (player) => present.has(player) };
 };
+
+export const askedEvent = ({ by, to }: NonNullable<Body['asked']>): TableEvent => ({ kind: 'asked', by, what: 'takeback', to });
 
 export interface Audience {
   /** Everything new to each reader; with the table itself where that changed in a way that moves do not tell. */
@@ -70,8 +72,8 @@ export const createAudience = (catalog: readonly CatalogEntry[], now: () => numb
       if (!table) return;
       reader.write(tableLine(table, facesOf(cell), reader.player));
       catchUp(cell, table, reader, new Map());
-      const { asked } = table.body;
-      if (asked) reader.write(lineOf({ kind: 'asked', by: asked.by, what: 'takeback', to: asked.to }));
+      // Whoever was away when it was asked would never know, and everybody would wait for the answer.
+      if (table.body.asked) reader.write(lineOf(askedEvent(table.body.asked)));
       finish(table, reader);
     },
   };

@@ -2,7 +2,7 @@ import type { CatalogEntry } from '@showboat/games/catalog';
 import type { ChangedSeat, Disclosure, Moves, NewTable, State as StateAnswer, Table as TableAnswer } from '@showboat/protocol';
 import { randomId } from '../secrets';
 import type { Status, Store, TableRow } from '../store/store';
-import { createAudience, facesOf } from './audience';
+import { askedEvent, createAudience, facesOf } from './audience';
 import { type Cell, type Reader, requestName } from './cell';
 import { createCells } from './cells';
 import { createRematch, createTable, optionsShown } from './create';
@@ -239,7 +239,7 @@ export const createTables = ({ store, catalog, now, onBotDue, onMoves }: TablesO
       const table = await cells.change(id, (latest) => askTakeback(latest, player, to, now()));
       const { asked } = table.body;
       const cell = cells.find(id);
-      if (cell && asked) audience.announce(cell, { kind: 'asked', by: asked.by, what: 'takeback', to: asked.to });
+      if (cell && asked) audience.announce(cell, askedEvent(asked));
     },
     answerTakeback: async (id, player, isYes) => {
       await cells.change(id, (table, cell) => {

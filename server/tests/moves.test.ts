@@ -122,6 +122,15 @@ describe('takebacks', () => {
     stream.stop();
   });
 
+  test('who was away when it was asked for is told on coming back', async () => {
+    const { id, seq, actor, programs } = await moved({});
+    await programs[actor].ask('askTakeback', { params: { id }, body: { to: seq } });
+    const [other] = programs.filter((_, seat) => seat !== actor);
+    const stream = other.follow(id);
+    expect(await stream.until(({ kind }) => kind === 'asked')).toEqual({ kind: 'asked', by: actor, what: 'takeback', to: seq });
+    stream.stop();
+  });
+
   test('one no is enough', async () => {
     const { id, seq, actor, programs } = await moved({});
     await programs[actor].ask('askTakeback', { params: { id }, body: { to: seq } });

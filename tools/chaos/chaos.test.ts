@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { runChaos } from './chaos';
+
+test('five kills: nothing acknowledged is lost or doubled, streams have no gap, every table goes on', async () => {
+  const { figures, problem } = await runChaos({ kills: 5, tables: 7, seed: 'five' });
+  expect(problem).toBeUndefined();
+  expect(figures).toMatchObject({ kills: 5, records: figures.tables, finished: figures.tables });
+  expect(figures.standIns).toBeGreaterThan(0);
+});
+
+test.each([
+  ['early-answer', /acknowledged|was told, and is gone/],
+  ['forgotten-id', /refused later|refused when it was sent again/],
+  ['forgotten-timer', /stood still/],
+] as const)('a server with the fault %s is found out', async (fault, problem) => {
+  const report = await runChaos({ kills: 6, tables: 3, seed: fault, patience: 5, fault });
+  expect(report.problem).toMatch(problem);
+});
