@@ -7,7 +7,9 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** What the server takes from npm stays outside of the bundle. */
 const packagesOf = (manifest: string): readonly string[] => {
-  const { dependencies }: { readonly dependencies: Readonly<Record<string, string>> } = JSON.parse(readFileSync(manifest, 'utf8'));
+  const { dependencies }: { readonly dependencies: Readonly<Record<string, string>> } = JSON.parse(
+    readFileSync(manifest, 'utf8'),
+  );
   return Object.keys(dependencies).filter((name) => !name.startsWith('@showboat/'));
 };
 

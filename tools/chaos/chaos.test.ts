@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { runChaos } from './chaos';
 
-test('five kills: nothing acknowledged is lost or doubled, streams have no gap, every table goes on', async () => {
+/** Mostly waiting for servers to start: on a busy machine that takes its time. */
+const PATIENT = { timeout: 180_000 };
+
+test('five kills: nothing acknowledged is lost or doubled, streams have no gap, every table goes on', PATIENT, async () => {
   const { figures, problem } = await runChaos({ kills: 5, tables: 7, seed: 'five' });
   expect(problem).toBeUndefined();
   expect(figures).toMatchObject({ kills: 5, records: figures.tables, finished: figures.tables });
@@ -12,7 +15,7 @@ test.each([
   ['early-answer', /acknowledged|was told, and is gone/],
   ['forgotten-id', /refused later|refused when it was sent again/],
   ['forgotten-timer', /stood still/],
-] as const)('a server with the fault %s is found out', async (fault, problem) => {
+] as const)('a server with the fault %s is found out', PATIENT, async (fault, problem) => {
   const report = await runChaos({ kills: 6, tables: 3, seed: fault, patience: 5, fault });
   expect(report.problem).toMatch(problem);
 });

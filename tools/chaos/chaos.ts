@@ -33,7 +33,13 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /** Each place in the room has a table; when its game is over, a new one. */
-const keepPlace = async (world: World, place: number, options: ChaosOptions, people: readonly Person[], all: GameTable[]): Promise<void> => {
+const keepPlace = async (
+  world: World,
+  place: number,
+  options: ChaosOptions,
+  people: readonly Person[],
+  all: GameTable[],
+): Promise<void> => {
   for (let number = place; !world.isOver && !world.isClosing; number += options.tables) {
     const table = await openTable(world, PLANS[number % PLANS.length], number, people);
     if (!table) return;
@@ -45,16 +51,16 @@ const keepPlace = async (world: World, place: number, options: ChaosOptions, peo
   }
 };
 
-/**
- * Time in which this process itself did not run does not count: on a busy machine the server does not run either.
- */
+/** Time in which this process itself did not run does not count: on a busy machine the server does not run either. */
 const watchTables = async (world: World, { patience = PATIENCE }: ChaosOptions, all: readonly GameTable[]): Promise<void> => {
   while (!world.isOver) {
     await setTimeout(TICK_MS);
     if (world.url === undefined) continue;
     for (const { id, wait, plan } of all) {
       if (wait.pass(TICK_MS) <= patience * 1000) continue;
-      world.fail(`table ${id} (${plan.game}: ${plan.seats.join(', ')}; ${plan.pace.kind}) stood still for ${patience} seconds ${wait.moment}`);
+      world.fail(
+        `table ${id} (${plan.game}: ${plan.seats.join(', ')}; ${plan.pace.kind}) stood still for ${patience} seconds ${wait.moment}`,
+      );
     }
   }
 };
@@ -63,14 +69,21 @@ const allWentOn = async (world: World, all: readonly GameTable[]): Promise<void>
   while (!world.isOver && !all.every(({ wait }) => wait.hasGoneOn)) await setTimeout(TICK_MS);
 };
 
-const killTimes = async (world: World, server: ChaosServer, { kills, onKill }: ChaosOptions, all: readonly GameTable[]): Promise<void> => {
+const killTimes = async (
+  world: World,
+  server: ChaosServer,
+  { kills, onKill }: ChaosOptions,
+  all: readonly GameTable[],
+): Promise<void> => {
   const random = world.random('kills');
   for (let kill = 0; kill < kills && !world.isOver; kill++) {
     // One in three lets every table go on first; the others come as they come.
     if (kill % 3 === 2) await allWentOn(world, all);
     else await setTimeout(random() * 1_000);
     const moment = random();
-    if (moment < 0.9) await world.next(moment < 0.45 ? 'sent' : 'answered', 1_000);
+    if (moment < 0.9) await world.next(moment < 0.5 ? 'sent' : 'answered', 1_000);
+    // What was just sent is being stored.
+    if (moment < 0.35) await setTimeout(random() * 5);
     await server.kill();
     world.figures.kills += 1;
     onKill?.(world.figures);

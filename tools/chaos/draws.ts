@@ -25,6 +25,10 @@ export const wrongDraw = (disclosure: Disclosure, promised: string): string | un
   const { seed, commitment, draws } = disclosure;
   const found = createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex');
   if (commitment !== promised || found !== promised) return `the seed was promised as ${promised}, and is ${found}`;
-  const wrong = draws.find(({ index, chances, token }, at) => index !== at || drawn(chances, fraction(disclosure, index)) !== token);
-  return wrong && `draw ${wrong.index} is ${wrong.token}, and should be ${drawn(wrong.chances, fraction(disclosure, wrong.index))}`;
+  const wrong = draws.find(
+    ({ index, chances, token }, at) => index !== at || drawn(chances, fraction(disclosure, index)) !== token,
+  );
+  return (
+    wrong && `draw ${wrong.index} is ${wrong.token}, and should be ${drawn(wrong.chances, fraction(disclosure, wrong.index))}`
+  );
 };

@@ -27,6 +27,6 @@ export const withFault = (store: Store, fault: Fault): Store => {
         commit: ({ log, ...change }) => store.commit({ ...change, ...(log && { log: { ...log, request: undefined } }) }),
       };
     case 'forgotten-timer':
-      return { ...store, commit: ({ due: _, ...change }) => store.commit(change) };
+      return { ...store, commit: ({ id, progress, log }) => store.commit({ id, progress, ...(log && { log }) }) };
   }
 };

@@ -41,7 +41,12 @@ const isTalkative = ({ seats }: TablePlan): boolean => !seats.includes('silent')
 const isHere = (plan: TablePlan['seats'][number]): boolean => plan === 'program' || plan === 'silent';
 
 /** Makes a table and lets everybody sit down; `undefined` only when the run is over. */
-export const openTable = async (world: World, plan: TablePlan, number: number, people: readonly Person[]): Promise<GameTable | undefined> => {
+export const openTable = async (
+  world: World,
+  plan: TablePlan,
+  number: number,
+  people: readonly Person[],
+): Promise<GameTable | undefined> => {
   const random = world.random(`table ${number}`);
   const salt = (): string => Array.from({ length: 32 }, () => HEX[Math.floor(random() * HEX.length)]).join('');
   const personAt = (seat: number): Person => people[(number + seat) % people.length];
@@ -55,7 +60,12 @@ export const openTable = async (world: World, plan: TablePlan, number: number, p
   const path = `/tables/${id}`;
   for (const [seat, one] of plan.seats.entries()) {
     if (!isHere(one) || seat === first) continue;
-    const asking = { method: 'POST', path: `${path}/seats/${seat}`, token: personAt(seat).token, body: { salt: salt() } } as const;
+    const asking = {
+      method: 'POST',
+      path: `${path}/seats/${seat}`,
+      token: personAt(seat).token,
+      body: { salt: salt() },
+    } as const;
     await insistOn(world, Table, asking);
   }
   const started = await insist(world, { method: 'POST', path: `${path}/start`, token: host.token });

@@ -29,7 +29,8 @@ export const createLedger = (table: string, seat: number): Ledger => {
   const all: Batch[] = [];
   const acknowledgements: Batch[] = [];
   const refused: Batch[] = [];
-  const saying = ({ id, after, moves }: Batch): string => `table ${table}, seat ${seat}, id ${id} after ${after}: ${moves.join(' ')}`;
+  const saying = ({ id, after, moves }: Batch): string =>
+    `table ${table}, seat ${seat}, id ${id} after ${after}: ${moves.join(' ')}`;
   return {
     acknowledgements,
     sent: (batch) => void all.push(batch),

@@ -19,13 +19,19 @@ const { values } = parseArgs({
 const { seed, fault, json } = values;
 const kills = Number(values.kills);
 const tables = Number(values.tables);
-if (!Number.isSafeInteger(kills) || kills < 0 || !Number.isSafeInteger(tables) || tables < 1 || (fault !== '' && !isFault(fault))) {
+if (
+  !Number.isSafeInteger(kills) ||
+  kills < 0 ||
+  !Number.isSafeInteger(tables) ||
+  tables < 1 ||
+  (fault !== '' && !isFault(fault))
+) {
   process.stderr.write(`Usage: npm run chaos -- --kills N [--tables T] [--seed S] [--fault ${FAULTS.join('|')}] [--json]\n`);
   process.exit(2);
 }
 
 const onKill = ({ kills: killed, acknowledged }: Figures): void => {
-  if (process.stderr.isTTY) process.stderr.write(`\r${killed} of ${kills} kills, ${acknowledged} batches acknowledged `);
+  if (killed % 10 === 0) process.stderr.write(`${killed} of ${kills} kills, ${acknowledged} batches acknowledged\n`);
 };
 
 const { figures, problem } = await runChaos({ kills, tables, seed, onKill, ...(isFault(fault) && { fault }) });

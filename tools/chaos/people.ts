@@ -22,7 +22,11 @@ export const checkArchive = async (world: World, people: readonly Person[], tabl
     let after: string | null = null;
     do {
       const query: string = after === null ? '' : `?after=${encodeURIComponent(after)}`;
-      const page: v.InferOutput<typeof TablePage> | undefined = await insistOn(world, TablePage, { method: 'GET', path: `/players/me/tables${query}`, token });
+      const page: v.InferOutput<typeof TablePage> | undefined = await insistOn(world, TablePage, {
+        method: 'GET',
+        path: `/players/me/tables${query}`,
+        token,
+      });
       if (!page) return;
       for (const { id, status } of page.tables) statuses.set(id, status);
       after = page.next;

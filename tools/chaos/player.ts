@@ -60,8 +60,7 @@ export const playSeat = async (world: World, options: PlayerOptions): Promise<vo
       if (stored) ledger.acknowledged(batch, seqIn(answer, batch) ?? 0);
       // The table has moved on, a bot keeps the seat, or the game is over; a legal move after the right number is never refused.
       else if (!answer.ok && (answer.code === 'stale' || answer.code === 'wrong-time')) ledger.stale(batch);
-      else
-        throw new Problem(`table ${id}, seat ${seat}: ${JSON.stringify(batch)} was answered ${answer.ok ? 200 : answer.code}`);
+      else throw new Problem(`table ${id}, seat ${seat}: ${JSON.stringify(batch)} was answered ${answer.ok ? 200 : answer.code}`);
     }
     if (stored) {
       figures.acknowledged += 1;

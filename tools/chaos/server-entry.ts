@@ -7,6 +7,9 @@ import { isFault, withFault } from './faults';
 
 const { SITE = '', FAULT = '', LEAP_MS = '0' } = process.env;
 
+// Whatever becomes of those who kill it, it does not outlive them.
+process.stdin.resume().once('close', () => process.exit(1));
+
 const outcome = await serve({
   env: process.env,
   root: SITE,
@@ -19,3 +22,4 @@ const outcome = await serve({
   },
 });
 if (outcome !== 'stopped') throw new Error(outcome.problem);
+process.stdin.removeAllListeners('close').destroy();

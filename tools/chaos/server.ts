@@ -48,7 +48,7 @@ export const createServer = (world: World, { built, dataDir, fault }: ServerOpti
         LEAP_MS: String(world.leapMs),
         ...(fault && { FAULT: fault }),
       };
-      const started = spawn(process.execPath, [built.program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+      const started = spawn(process.execPath, [built.program], { env, stdio: ['pipe', 'pipe', 'pipe'] });
       child = started;
       said = '';
       started.stderr.on('data', (text) => {
@@ -88,7 +88,8 @@ export const createServer = (world: World, { built, dataDir, fault }: ServerOpti
       const isSlow = await Promise.race([once(stopping, 'exit').then(() => false), setTimeout(STOP_MS, true, { ref: false })]);
       world.url = undefined;
       if (isSlow) throw new Problem(`the server did not stop within ${STOP_MS / 1000} seconds of SIGTERM`);
-      if (stopping.exitCode !== 0) throw new Problem(`the server stopped with ${stopping.exitCode ?? stopping.signalCode}: ${said}`);
+      if (stopping.exitCode !== 0)
+        throw new Problem(`the server stopped with ${stopping.exitCode ?? stopping.signalCode}: ${said}`);
     },
   };
 };

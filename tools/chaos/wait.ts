@@ -22,11 +22,14 @@ export const createWait = (world: World, { seats }: TablePlan): Wait => {
   let latest: Table | undefined;
   let waitedMs = 0;
   let hasMoved = true;
+  /** By the clock on the wall, for the report. */
+  let since: number | undefined;
   let isOver = false;
   let away: readonly number[] = [];
 
   const moved = (): void => {
-    if (!hasMoved) world.figures.slowestMs = Math.max(world.figures.slowestMs, waitedMs);
+    if (!hasMoved && since !== undefined)
+      world.figures.slowestMs = Math.max(world.figures.slowestMs, Math.round(performance.now() - since));
     waitedMs = 0;
     hasMoved = true;
   };
@@ -55,10 +58,13 @@ export const createWait = (world: World, { seats }: TablePlan): Wait => {
     },
     restart: () => {
       waitedMs = 0;
+      since = undefined;
       hasMoved = false;
     },
     pass: (ms) => {
-      waitedMs = isOver || isForbearing() ? 0 : waitedMs + ms;
+      const isResting = isOver || isForbearing();
+      waitedMs = isResting ? 0 : waitedMs + ms;
+      since = isResting ? undefined : (since ?? performance.now() - ms);
       return waitedMs;
     },
     get hasGoneOn() {

@@ -84,7 +84,8 @@ export const createWorld = (seed: string): World => {
       try {
         await work();
       } catch (error) {
-        const text = error instanceof Error ? (error instanceof Problem ? error.message : (error.stack ?? error.message)) : String(error);
+        const text =
+          error instanceof Error ? (error instanceof Problem ? error.message : (error.stack ?? error.message)) : String(error);
         fail(`${what}: ${text}`);
       }
     },
