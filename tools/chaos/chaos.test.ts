@@ -5,7 +5,7 @@ import { runChaos } from './chaos';
 const PATIENT = { timeout: 180_000 };
 
 test('five kills: nothing acknowledged is lost or doubled, streams have no gap, every table goes on', PATIENT, async () => {
-  const { figures, problem } = await runChaos({ kills: 5, tables: 7, seed: 'five' });
+  const { figures, problem } = await runChaos({ kills: 5, tables: 5, seed: 'five' });
   expect(problem).toBeUndefined();
   expect(figures).toMatchObject({ kills: 5, records: figures.tables, finished: figures.tables });
   expect(figures.standIns).toBeGreaterThan(0);
@@ -13,7 +13,7 @@ test('five kills: nothing acknowledged is lost or doubled, streams have no gap, 
 
 test.each([
   ['early-answer', /acknowledged|was told, and is gone/],
-  ['forgotten-id', /refused later|refused when it was sent again/],
+  ['forgotten-id', /refused later|refused when it was sent again|should be id-reused/],
   ['forgotten-timer', /stood still/],
 ] as const)('a server with the fault %s is found out', PATIENT, async (fault, problem) => {
   const report = await runChaos({ kills: 6, tables: 3, seed: fault, patience: 5, fault });

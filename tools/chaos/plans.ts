@@ -1,6 +1,6 @@
 import type { NewSeat, Pace } from '@showboat/protocol';
 
-// What is to be seen in a run, one table each; with more tables they come round again.
+// What is to be seen in a run, one table each; with more tables they come round again. The first five have something of everything.
 
 /** `program`: plays; `silent`: plays for a while, and then says nothing more. */
 export type SeatPlan = 'program' | 'silent' | 'random' | 'greedy';
@@ -30,9 +30,9 @@ export const PLANS: readonly TablePlan[] = [
   plan('hot-tin-roof', ['program', 'random', 'silent'], CLOCK),
   plan(MQ, ['program', 'program', 'greedy'], NONE, true),
   plan('patrician', ['random', 'random', 'greedy'], NONE, true),
+  plan('patrician', ['program', 'silent', 'random'], DAYS),
   plan('hot-tin-roof', ['program', 'program', 'greedy']),
   plan(MQ, ['silent', 'program', 'random'], CLOCK, true),
-  plan('patrician', ['program', 'silent', 'random'], DAYS),
   plan('hot-tin-roof', ['program', 'program', 'program'], NONE, true),
   plan(MQ, ['program', 'random', 'random']),
   plan('patrician', ['silent', 'greedy', 'program'], CLOCK),

@@ -73,8 +73,9 @@ export const playSeat = async (world: World, options: PlayerOptions): Promise<vo
   const mustBeRefused = async (body: Batch, codes: readonly string[]): Promise<void> => {
     const answer = await ask(world, moving(body));
     if (!answer) return;
-    if (answer.ok || !codes.includes(answer.code))
-      throw new Problem(`table ${id}, seat ${seat}: ${JSON.stringify(body)} was answered ${answer.ok ? 200 : answer.code}`);
+    const code = answer.ok ? 'stored' : answer.code;
+    if (!codes.includes(code))
+      throw new Problem(`table ${id}, seat ${seat}: ${JSON.stringify(body)} should be ${codes.join(' or ')}, and was ${code}`);
     figures.refused += 1;
   };
 
