@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { formatTable } from '../../bench/table';
 import { runChaos } from './chaos';
 import { FAULTS, isFault } from './faults';
 import { FIGURES, type Figure, type Figures } from './figures';
@@ -38,8 +37,10 @@ const { figures, problem } = await runChaos({ kills, tables, seed, onKill, ...(i
 const isFigure = (name: string): name is Figure => name in FIGURES;
 if (json) process.stdout.write(`${JSON.stringify({ seed, ...figures, ...(problem !== undefined && { problem }) })}\n`);
 else {
-  const rows = Object.entries(FIGURES).map(([name, text]) => [text, isFigure(name) ? figures[name].toLocaleString('en-GB') : '']);
-  process.stdout.write(`${formatTable(rows, ['left', 'right'])}\n`);
+  for (const [name, text] of Object.entries(FIGURES)) {
+    const figure = isFigure(name) ? figures[name].toLocaleString('en-GB') : '';
+    process.stdout.write(`${text.padEnd(44)}${figure.padStart(10)}\n`);
+  }
   if (problem !== undefined) process.stdout.write(`\n${problem}\n(seed ${seed})\n`);
 }
 process.exit(problem === undefined ? 0 : 1);
