@@ -5,7 +5,7 @@ import { nodeWorker } from '@showboat/bots/worker/node';
 import type { CatalogEntry } from '@showboat/games/catalog';
 import { threadScript } from '../bundle';
 import { randomSalt } from '../secrets';
-import type { BotTask } from '../tables/tables';
+import type { BotTask } from '../tables/bot-turns';
 
 export interface BotPool {
   /** Thinks about it as soon as a thread is free. */

@@ -16,7 +16,7 @@ export const askedEvent = ({ by, to }: NonNullable<Body['asked']>): TableEvent =
 
 export interface Audience {
   /** Everything new to each reader; with the table itself where that changed in a way that moves do not tell. */
-  tell(cell: Cell, isTableNew: boolean): void;
+  tell(cell: Cell, isTableNew: boolean, except?: Reader): void;
   /** Something without a number, to all but those who need not know. */
   announce(cell: Cell, event: TableEvent): void;
   /** The first lines of a new reader. */
@@ -52,12 +52,13 @@ export const createAudience = (catalog: readonly CatalogEntry[], now: () => numb
   };
 
   return {
-    tell: (cell, isTableNew) => {
+    tell: (cell, isTableNew, except) => {
       const { table } = cell;
       if (!table || cell.readers.size === 0) return;
       const shared = new Map<number, string>();
       const faces = facesOf(cell);
       for (const reader of cell.readers) {
+        if (reader === except) continue;
         catchUp(cell, table, reader, shared);
         if (isTableNew) reader.write(tableLine(table, faces, reader.player));
         finish(table, reader);

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Store } from '../store/store';
-import type { BotTask, Tables } from './tables';
+import type { BotTask } from './bot-turns';
+import type { Tables } from './tables';
 
 // What happens at tables without anybody asking: bots move, time runs out. All of it stands in the store, so that whoever starts next
 // goes on with it; nothing here is more than a memory of that.

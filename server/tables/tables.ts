@@ -1,19 +1,24 @@
 import type { CatalogEntry } from '@showboat/games/catalog';
-import type { ChangedSeat, Disclosure, Moves, NewTable, State as StateAnswer, Table as TableAnswer } from '@showboat/protocol';
+import type { ChangedSeat, Moves, NewTable, Table as TableAnswer } from '@showboat/protocol';
 import { randomId } from '../secrets';
-import type { Status, Store, TableRow } from '../store/store';
-import { askedEvent, createAudience, facesOf } from './audience';
-import { type Cell, type Reader, requestName } from './cell';
+import type { Store, TableRow } from '../store/store';
+import { type Archive, createArchive } from './archive';
+import { askedEvent, createAudience } from './audience';
+import { type BotTurns, createBotTurns } from './bot-turns';
+import { type Cell, requestName } from './cell';
 import { createCells } from './cells';
-import { createRematch, createTable, optionsShown } from './create';
+import { createRematch, createTable } from './create';
 import { whenDue } from './due';
 import { Fault, noTable } from './fault';
-import { type Hub, createHub, yourTurn } from './hub';
-import { answeredBefore, ownSeat, playMoves, runOf } from './moves';
+import { type Following, createFollowing } from './following';
+import { type House, entryOf, shownTo } from './house';
+import { createHub } from './hub';
+import { type Lists, createLists, everyTableOf } from './lists';
+import { answeredBefore, ownSeat, playMoves } from './moves';
 import { changeSeat, mustBeHost, mustGather, sitDown, standUp } from './seats';
-import { actorShown, showTable } from './shown';
-import { saltsOf, startGame } from './start';
-import { type SeatBot, type Table, botAt, parseBody, parseSettings, seatOf } from './table';
+import { actorShown } from './shown';
+import { startGame } from './start';
+import { type Table, botAt, parseBody, seatOf } from './table';
 import { answerTakeback, askTakeback } from './takebacks';
 
 export interface TablesOptions {
@@ -26,7 +31,7 @@ export interface TablesOptions {
 }
 
 /** Everything that can be done with tables, by whoever was let in. Refusals are thrown as `Fault`. */
-export interface Tables {
+export interface Tables extends Lists, Archive, Following, BotTurns {
   readonly server: string;
   create(request: NewTable, player: string): Promise<TableAnswer>;
   show(id: string, player: string | undefined): Promise<TableAnswer>;
@@ -37,47 +42,19 @@ export interface Tables {
   changeSeat(id: string, seat: number, player: string, to: ChangedSeat): Promise<TableAnswer>;
   start(id: string, player: string): Promise<TableAnswer>;
   rematch(id: string, player: string): Promise<TableAnswer>;
-  mine(
-    player: string,
-    query: { readonly status?: Status; readonly after?: string },
-  ): Promise<{ tables: TableAnswer[]; next: string | null }>;
-  lobby(query: { readonly game?: string; readonly status?: Status }, player: string | undefined): Promise<TableAnswer[]>;
-  state(id: string, player: string | undefined): Promise<StateAnswer>;
   play(id: string, player: string, moves: Moves): Promise<number>;
   askTakeback(id: string, player: string, to: number): Promise<void>;
   answerTakeback(id: string, player: string, isYes: boolean): Promise<void>;
   chat(id: string, player: string, name: string, text: string): Promise<void>;
-  record(id: string, player: string | undefined): Promise<string>;
-  disclosure(id: string): Promise<Disclosure>;
-  /** Follows the table from this number on, or from the present. The answer ends it. */
-  follow(id: string, after: number | undefined, open: () => Reader): Promise<() => void>;
-  /** Follows all tables of a player. */
-  followAll(player: string, reader: Parameters<Hub['join']>[1]): Promise<() => void>;
   /** Stands up everywhere: bots keep the seats of running games. */
   leaveAll(player: string): Promise<void>;
   /** A name has changed or gone. */
   renamed(player: string, name: string | undefined): void;
   /** A time that was set has come. */
   due(id: string): Promise<void>;
-  /** What a bot is to decide on now, if one is. */
-  botTask(id: string): Promise<BotTask | undefined>;
-  playAsBot(task: BotTask, moves: readonly unknown[]): Promise<void>;
   sweep(): void;
-  readonly hub: Hub;
   loaded(): Iterable<Cell>;
 }
-
-export interface BotTask {
-  readonly table: string;
-  readonly game: string;
-  readonly seq: number;
-  readonly seat: number;
-  readonly bot: SeatBot;
-  readonly view: (isRemembering: boolean) => unknown;
-  readonly legal: readonly string[];
-}
-
-const PAGE = 50;
 
 const sameSeats = (one: Table, other: Table): boolean =>
   one.body.seats === other.body.seats && one.body.salts === other.body.salts;
@@ -104,53 +81,18 @@ export const createTables = ({ store, catalog, now, onBotDue, onMoves }: TablesO
     onMoves?.(row.seq - before.row.seq);
   };
   const cells = createCells({ store, catalog, server, now, onChange });
-
-  const entryOf = (game: string): CatalogEntry => {
-    const entry = catalog.find(({ id }) => id === game);
-    if (!entry) throw new Fault('wrong-time', 'This server does not have the game.');
-    return entry;
-  };
-
-  const shown = (cell: Cell, table: Table, player: string | undefined): TableAnswer =>
-    showTable(
-      catalog.find(({ id }) => id === table.row.game),
-      table,
-      facesOf(cell),
-      player,
-      now(),
-    );
+  const house: House = { store, catalog, cells, audience, hub, now };
 
   const changed = async (id: string, player: string, decide: Parameters<typeof cells.change>[1]): Promise<TableAnswer> => {
     const table = await cells.change(id, decide);
     const cell = cells.find(id);
     if (!cell) throw noTable();
-    return shown(cell, table, player);
+    return shownTo(house, cell, table, player);
   };
 
   const show = async (id: string, player: string | undefined): Promise<TableAnswer> => {
     const cell = await cells.read(id);
-    return shown(cell, cell.table, player);
-  };
-
-  /** Lists show rows as they are, without replaying games. */
-  const listed = async (rows: readonly TableRow[], player: string | undefined): Promise<TableAnswer[]> => {
-    const names = new Map(
-      (await store.players([...new Set(rows.flatMap(({ people }) => people))])).map(({ id, name }) => [id, name]),
-    );
-    return rows.map((row) => {
-      const cell = cells.find(row.id);
-      const settings = parseSettings(row.settings);
-      const body = parseBody(row.body);
-      const table = cell?.table ?? { row, settings, body, run: undefined };
-      const faces = { names, isPresent: cell ? facesOf(cell).isPresent : () => false };
-      return showTable(
-        catalog.find(({ id }) => id === row.game),
-        table,
-        faces,
-        player,
-        now(),
-      );
-    });
+    return shownTo(house, cell, cell.table, player);
   };
 
   const insert = async (make: () => TableRow): Promise<TableRow> => {
@@ -162,8 +104,11 @@ export const createTables = ({ store, catalog, now, onBotDue, onMoves }: TablesO
 
   return {
     server,
-    hub,
     loaded: cells.loaded,
+    ...createLists(house),
+    ...createArchive(house),
+    ...createFollowing(house),
+    ...createBotTurns(house),
     create: async (request, player) => {
       const { id } = await insert(() => createTable(catalog, request, player, now()));
       return show(id, player);
@@ -186,7 +131,7 @@ export const createTables = ({ store, catalog, now, onBotDue, onMoves }: TablesO
     sit: (id, seat, player, salt) => changed(id, player, (table) => sitDown(table, seat, player, salt, now())),
     stand: (id, seat, player) => changed(id, player, (table) => standUp(table, seat, player, now())),
     changeSeat: (id, seat, player, to) => changed(id, player, (table) => changeSeat(table, seat, player, to)),
-    start: (id, player) => changed(id, player, (table) => startGame(entryOf(table.row.game), table, player, now())),
+    start: (id, player) => changed(id, player, (table) => startGame(entryOf(house, table.row.game), table, player, now())),
     rematch: async (id, player) => {
       const { table } = await cells.read(id);
       ownSeat(table, player);
@@ -200,26 +145,6 @@ export const createTables = ({ store, catalog, now, onBotDue, onMoves }: TablesO
       if (after.body.rematch !== made.id) await store.deleteTable(made.id, made.version);
       return show(after.body.rematch ?? made.id, player);
     },
-    mine: async (player, query) => {
-      const { tables, next } = await store.tablesOf(player, { ...query, limit: PAGE });
-      return { tables: await listed(tables, player), next: next ?? null };
-    },
-    lobby: async (query, player) => listed(await store.lobby({ ...query, limit: PAGE }), player),
-    state: async (id, player) => {
-      const { table } = await cells.read(id);
-      const run = runOf(table);
-      const seat = seatOf(table.body, player);
-      const actor = actorShown(table);
-      return {
-        seq: run.seq,
-        actor,
-        you: seat ?? null,
-        line: run.line(),
-        position: run.position(seat) ?? null,
-        legal: actor === null ? [] : [...run.legal(seat)],
-        picture: run.picture(seat),
-      };
-    },
     play: async (id, player, request) => {
       let last = 0;
       await cells.change(id, (table, cell) => {
@@ -229,7 +154,7 @@ export const createTables = ({ store, catalog, now, onBotDue, onMoves }: TablesO
           last = answeredBefore(known, request.moves);
           return undefined;
         }
-        const next = playMoves(entryOf(table.row.game), table, player, request);
+        const next = playMoves(entryOf(house, table.row.game), table, player, request);
         last = table.row.seq + request.moves.length;
         return next;
       });
@@ -255,88 +180,8 @@ export const createTables = ({ store, catalog, now, onBotDue, onMoves }: TablesO
       await store.insertChat(id, { player, seat, text, at });
       audience.announce(cell, { kind: 'chat', by: seat ?? null, name, text, at: new Date(at).toISOString() });
     },
-    record: async (id, player) => {
-      const { table } = await cells.read(id);
-      return runOf(table).record(seatOf(table.body, player));
-    },
-    disclosure: async (id) => {
-      const { table } = await cells.read(id);
-      const run = runOf(table);
-      if (table.row.status !== 'over') throw new Fault('wrong-time', 'The game is not over.');
-      const { settings, body } = table;
-      return {
-        table: id,
-        seed: settings.seed,
-        commitment: settings.commitment,
-        salts: [...saltsOf(body)],
-        rules: settings.rules,
-        options: entryOf(table.row.game).use(({ game }) => optionsShown(game.options, settings.options)),
-        draws: run.draws().map(({ seq, chances, token }, index) => ({
-          seq,
-          index,
-          chances: chances.map(([what, weight]): [string, number] => [what, weight]),
-          token,
-        })),
-        record: run.record(undefined),
-      };
-    },
-    follow: async (id, after, open) => {
-      const cell = await cells.read(id);
-      const { run } = cell.table;
-      const seq = run?.seq ?? 0;
-      if (after !== undefined && after > seq)
-        throw new Fault('stale', `The table is at number ${seq}, not ${after}.`, { field: 'after', seq });
-      const reader = open();
-      reader.cursor = after ?? seq;
-      const wasPresent = reader.player !== undefined && facesOf(cell).isPresent(reader.player);
-      const isPerson = seatOf(cell.table.body, reader.player) !== undefined;
-      cell.readers.add(reader);
-      // Presence is told to the others; the newcomer reads it in its first line.
-      if (isPerson && !wasPresent) {
-        cell.readers.delete(reader);
-        const others = [...cell.readers];
-        cell.readers.add(reader);
-        const faces = facesOf(cell);
-        const entry = catalog.find((one) => one.id === cell.table.row.game);
-        for (const other of others) {
-          const table = showTable(entry, cell.table, faces, other.player, now());
-          other.write(`${JSON.stringify({ kind: 'table', table })}\n`);
-        }
-      }
-      audience.welcome(cell, reader);
-      return () => {
-        if (!cell.readers.delete(reader)) return;
-        cell.usedAt = now();
-        if (isPerson && reader.player !== undefined && !facesOf(cell).isPresent(reader.player)) audience.tell(cell, true);
-      };
-    },
-    followAll: async (player, reader) => {
-      const leave = hub.join(player, reader);
-      try {
-        let after: string | undefined;
-        do {
-          const page = await store.tablesOf(player, { status: 'running', limit: PAGE, ...(after !== undefined && { after }) });
-          for (const row of page.tables) {
-            if (row.waitsFor === player) reader.write(`${JSON.stringify(yourTurn(row))}\n`);
-          }
-          // Those that wait come first.
-          after = page.tables.every(({ waitsFor }) => waitsFor === player) ? page.next : undefined;
-        } while (after !== undefined);
-      } catch (error) {
-        leave();
-        throw error;
-      }
-      return leave;
-    },
     leaveAll: async (player) => {
-      const rows: TableRow[] = [];
-      let after: string | undefined;
-      do {
-        const page = await store.tablesOf(player, { limit: PAGE, ...(after !== undefined && { after }) });
-        rows.push(...page.tables);
-        after = page.next;
-      } while (after !== undefined);
-      for (const { id, status, body } of rows) {
+      for (const { id, status, body } of await everyTableOf(house, player)) {
         const seat = seatOf(parseBody(body), player);
         if (status !== 'over' && seat !== undefined) await cells.change(id, (table) => standUp(table, seat, player, now()));
       }
@@ -351,25 +196,6 @@ export const createTables = ({ store, catalog, now, onBotDue, onMoves }: TablesO
     },
     due: async (id) => {
       await cells.change(id, (table) => whenDue(table, now()));
-    },
-    botTask: async (id) => {
-      const { table } = await cells.read(id);
-      const { run, row } = table;
-      const seat = actorShown(table);
-      const bot = seat === null ? undefined : botAt(table, seat);
-      if (!run || !bot || seat === null) return undefined;
-      const view = (isRemembering: boolean): unknown => run.known(seat, isRemembering);
-      return { table: id, game: row.game, seq: run.seq, seat, bot, view, legal: run.legal(seat) };
-    },
-    playAsBot: async ({ table: id, seq, seat, legal }, moves) => {
-      await cells.change(id, (table) => {
-        const { run, body } = table;
-        // The table has moved on, or its player is back.
-        if (!run || run.seq !== seq || run.actor !== seat || !botAt(table, seat)) return undefined;
-        const plan = run.play(seat, moves.length > 0 ? run.tokensOf(moves) : [legal[0]]);
-        if (!('entries' in plan)) throw new Error(`a bot made an illegal move at table ${id}`);
-        return { body, plan };
-      });
     },
     sweep: cells.sweep,
   };
