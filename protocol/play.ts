@@ -7,7 +7,13 @@ const LONGEST_ID = 64;
 
 export const Moves = v.strictObject({
   after: Count,
-  id: v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_ID)),
+  // Half a character is not kept, and two of them would be the same id.
+  id: v.pipe(
+    v.string(),
+    v.minLength(1),
+    v.maxLength(LONGEST_ID),
+    v.check((id) => !/\p{Cs}/u.test(id), 'must be Unicode'),
+  ),
   moves: v.pipe(v.array(Token), v.minLength(1), v.maxLength(MOST_MOVES)),
 });
 export type Moves = v.InferOutput<typeof Moves>;

@@ -4,6 +4,7 @@ import staticFiles from '@fastify/static';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { faultIn, isApi, refuse } from './errors';
 import { cacheControl, securityHeaders } from './headers';
+import { refuseUnreadable } from './http/unreadable';
 import type { Online } from './online';
 import { Fault } from './tables/fault';
 
@@ -57,9 +58,12 @@ export const createServer = async ({
     routerOptions: { maxParamLength: 200 },
     requestTimeout: limits.request,
     http: { headersTimeout: limits.headers, connectionsCheckingInterval: limits.check },
+    clientErrorHandler: refuseUnreadable(headers),
     // Such requests never get as far as the hooks.
     frameworkErrors: (error, request, reply) => refuse(withHeaders(reply, request.url), request.url, faultIn(error)),
   });
+  // Whatever else somebody expects of an answer, it is an answer.
+  app.server.on('checkExpectation', (request, response) => app.routing(request, response));
   app.addHook('onRequest', async (request, reply) => {
     withHeaders(reply, request.url);
   });

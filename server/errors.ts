@@ -3,7 +3,12 @@ import type { FastifyError, FastifyReply } from 'fastify';
 import { StoreUnavailable } from './store/store';
 import { Fault } from './tables/fault';
 
-export const isApi = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url);
+/** For programs, also where a request names the whole address. */
+export const isApi = (url: string): boolean => /^(?:https?:\/\/[^/]*)?\/(?:api|healthz|readyz|metrics)(?:[/?]|$)/i.test(url);
+
+export const errorAnswer = ({ code, message, detail: { retryAfter: _retryAfter, ...detail } }: Fault): ErrorAnswer => ({
+  error: { code, message, ...detail },
+});
 
 /** Programs get the common shape, people who typed an address a line of text. */
 export const refuse = (reply: FastifyReply, url: string, fault: Fault | 'internal'): FastifyReply => {
@@ -13,8 +18,7 @@ export const refuse = (reply: FastifyReply, url: string, fault: Fault | 'interna
   reply.code(status).header('Cache-Control', 'no-store');
   if (!isOurs && fault.detail.retryAfter !== undefined) reply.header('Retry-After', fault.detail.retryAfter);
   if (!isApi(url)) return reply.type('text/plain; charset=utf-8').send(`${message}\n`);
-  const { retryAfter: _retryAfter, ...detail } = isOurs ? {} : fault.detail;
-  const body: ErrorAnswer = { error: { code: isOurs ? 'internal' : fault.code, message, ...detail } };
+  const body: ErrorAnswer = isOurs ? { error: { code: 'internal', message } } : errorAnswer(fault);
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
 };
 

@@ -47,9 +47,9 @@ test.each([
 });
 
 test.each([
-  ['nothing', '', '408'],
-  ['half of its headers', 'GET / HTTP/1.1\r\nHost: x\r\n', '408'],
-  ['half of its body', HALF_A_REQUEST, '408'],
+  ['nothing', '', '400'],
+  ['half of its headers', 'GET / HTTP/1.1\r\nHost: x\r\n', '400'],
+  ['half of its body', HALF_A_REQUEST, '400'],
 ])('somebody who sends %s is sent away after a while', async (_, text, status) => {
   const listening = await start({ headers: 150, request: 200, check: 50 });
   const socket = await call(listening, text);

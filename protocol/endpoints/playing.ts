@@ -42,7 +42,7 @@ export const PLAYING = {
     status: 200,
     content: 'ndjson',
     answer: TableEvent,
-    errors: ['not-found'],
+    errors: ['not-found', 'stale'],
   },
   askTakeback: {
     ...OF_PLAY,

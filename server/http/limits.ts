@@ -11,7 +11,10 @@ export const RATES = {
   requestsPerAddress: { burst: 2_000, everyMs: 4 },
   requestsPerPlayer: { burst: 600, everyMs: 10 },
   playersPerAddress: { burst: 100, everyMs: 30_000 },
+  tablesPerAddress: { burst: 300, everyMs: 4_000 },
   tablesPerPlayer: { burst: 60, everyMs: 20_000 },
+  tokensPerPlayer: { burst: 20, everyMs: 60_000 },
+  namesPerPlayer: { burst: 20, everyMs: 10_000 },
   invitesPerAddress: { burst: 20, everyMs: 20_000 },
   chatPerPlayer: { burst: 10, everyMs: 2_000 },
   takebacksPerPlayer: { burst: 10, everyMs: 10_000 },
@@ -27,8 +30,8 @@ export const LARGEST_BODY = 300_000;
 export interface Limits {
   /** Throws when it is too much. */
   take(rate: RateName, who: string): void;
-  /** Whether there is one left, without taking it. */
-  check(rate: RateName, who: string): void;
+  /** It does not count after all. */
+  giveBack(rate: RateName, who: string): void;
   sweep(): void;
 }
 
@@ -38,7 +41,7 @@ const FORGET_MS = 10 * 60_000;
 export const createLimits = (now: () => number): Limits => {
   const buckets = new Map<string, { left: number; at: number }>();
 
-  const look = (rate: RateName, who: string, cost: number): void => {
+  const take = (rate: RateName, who: string): void => {
     const { burst, everyMs } = RATES[rate];
     const key = `${rate} ${who}`;
     const time = now();
@@ -48,12 +51,15 @@ export const createLimits = (now: () => number): Limits => {
       const retryAfter = Math.max(1, Math.ceil(((1 - left) * everyMs) / 1000));
       throw new Fault('too-fast', 'Too many requests.', { hint: `Wait ${retryAfter} s.`, retryAfter });
     }
-    buckets.set(key, { left: left - cost, at: time });
+    buckets.set(key, { left: left - 1, at: time });
   };
 
   return {
-    take: (rate, who) => look(rate, who, 1),
-    check: (rate, who) => look(rate, who, 0),
+    take,
+    giveBack: (rate, who) => {
+      const bucket = buckets.get(`${rate} ${who}`);
+      if (bucket) bucket.left += 1;
+    },
     sweep: () => {
       const before = now() - FORGET_MS;
       for (const [key, { at }] of buckets) if (at < before) buckets.delete(key);
@@ -62,4 +68,4 @@ export const createLimits = (now: () => number): Limits => {
 };
 
 /** For measurements on one's own machine. */
-export const NO_LIMITS: Limits = { take: () => undefined, check: () => undefined, sweep: () => undefined };
+export const NO_LIMITS: Limits = { take: () => undefined, giveBack: () => undefined, sweep: () => undefined };

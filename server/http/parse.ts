@@ -40,22 +40,38 @@ export const parseJson = (bytes: Buffer): unknown => {
 };
 
 /** `seats[1].level` */
-const pathOf = (issue: v.BaseIssue<unknown>): string | undefined => {
-  const path = issue.path?.map(({ key }) => key) ?? [];
+const fieldAt = (path: readonly unknown[]): string | undefined => {
   if (path.length === 0) return undefined;
   const text = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key).slice(0, 60)}`)).join('');
   return text.startsWith('.') ? text.slice(1) : text;
 };
 
+const UNKNOWN = 'is not a field of this request';
+
+const badField = (field: string | undefined, said: string): Fault =>
+  field === undefined
+    ? new Fault('bad-request', `The request is not understood: ${said}.`)
+    : new Fault('bad-request', `${field}: ${said}.`, { field });
+
+/** Where a value has a field that every object has anyway: no schema would call it unknown. */
+const inheritedField = (value: unknown): readonly (string | number)[] | undefined => {
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, inner] of Object.entries(value)) {
+    const own = Array.isArray(value) ? Number(key) : key;
+    if (key in Object.prototype) return [own];
+    const within = inheritedField(inner);
+    if (within) return [own, ...within];
+  }
+  return undefined;
+};
+
 /** What the schema makes of a value from outside, or a fault that names the field. */
 export const parseBy = <Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> => {
+  const inherited = inheritedField(value);
+  if (inherited) throw badField(fieldAt(inherited), UNKNOWN);
   const parsed = v.safeParse(schema, value, { abortEarly: true, abortPipeEarly: true });
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
-  const field = pathOf(issue);
   const isUnknown = issue.type === 'strict_object' && issue.expected === 'never';
-  const said = isUnknown ? 'is not a field of this request' : issue.message.slice(0, 200);
-  throw new Fault('bad-request', field === undefined ? `The request is not understood: ${said}.` : `${field}: ${said}.`, {
-    ...(field !== undefined && { field }),
-  });
+  throw badField(fieldAt(issue.path?.map(({ key }) => key) ?? []), isUnknown ? UNKNOWN : issue.message.slice(0, 200));
 };

@@ -5,7 +5,7 @@ import { Fault, noTable } from '../tables/fault';
 import { LARGEST_BODY, type Limits } from './limits';
 import { parseBy, parseJson } from './parse';
 import type { Handlers, Visit } from './visit';
-import type { Visitors } from './visitor';
+import { type Visitors, addressOf, refuseForeign } from './visitor';
 
 export interface Doorkeeper {
   readonly visitors: Visitors;
@@ -24,7 +24,8 @@ const partsOf = (
   const parsed = endpoint.params && v.safeParse(endpoint.params, params);
   // An address that cannot be one of a table is not one.
   if (parsed && !parsed.success) throw noTable();
-  const asked = parseBy(endpoint.query ?? NOTHING, query ?? {});
+  // People come to the pages for them by links that others have added to.
+  const asked = endpoint.access === 'operator' ? {} : parseBy(endpoint.query ?? NOTHING, query ?? {});
   const isEmpty = body === undefined || body === null;
   const given = isEmpty && (!endpoint.body || endpoint.isBodyOptional) ? {} : body;
   const read = endpoint.method === 'GET' ? undefined : parseBy(endpoint.body ?? NOTHING, given);
@@ -48,13 +49,14 @@ export const registerEndpoints = (app: FastifyInstance, handlers: Handlers, keep
       url: routeOf(endpoint),
       exposeHeadRoute: false,
       bodyLimit: LARGEST_BODY,
-      onRequest: async ({ ip }) => {
-        if (endpoint.access !== 'operator') keeper.limits.take('requestsPerAddress', ip);
+      onRequest: async (request) => {
+        if (endpoint.access !== 'operator') keeper.limits.take('requestsPerAddress', addressOf(request));
       },
       onResponse: async (_request, reply) => keeper.onAnswer(name, reply.statusCode, reply.elapsedTime),
       handler: async (request, reply) => {
         const isPlayer = endpoint.access === 'player';
         const player = isPlayer ? await keeper.visitors.identify(request) : undefined;
+        if (!isPlayer && endpoint.method !== 'GET') refuseForeign(request);
         if (player) keeper.limits.take('requestsPerPlayer', player.id);
         if (endpoint.method !== 'GET' && keeper.isClosing())
           throw new Fault('try-again', 'The server is going down.', { retryAfter: 5 });

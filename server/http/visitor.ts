@@ -23,24 +23,39 @@ const cookieOf = (header: string | undefined): string | undefined => {
   return undefined;
 };
 
-/** With a cookie, what changes something must come from our own page: another site cannot make a visitor act. */
-const isForeign = ({ method, headers, host }: FastifyRequest): boolean => {
-  if (method === 'GET') return false;
-  const { origin } = headers;
-  if (origin === undefined) return headers['sec-fetch-site'] !== 'same-origin';
+/** Whether the page of another site sends it; `undefined` where nothing is said about that, as programs do not. */
+const isForeign = ({ headers, host, protocol }: FastifyRequest): boolean | undefined => {
+  const { origin, 'sec-fetch-site': site } = headers;
+  if (origin === undefined) return site === undefined ? undefined : site !== 'same-origin';
   try {
-    return new URL(origin).host !== host;
+    const from = new URL(origin);
+    return from.host !== host || (protocol === 'https' && from.protocol !== 'https:');
   } catch {
     return true;
   }
+};
+
+const foreign = (): Fault =>
+  new Fault('not-allowed', 'Changes must come from the page of this server, or carry a token in a header.');
+
+/** Another site must not make a visitor somebody else, whose cookie takes the place of their own. */
+export const refuseForeign = (request: FastifyRequest): void => {
+  if (isForeign(request)) throw foreign();
+};
+
+/** Where limits are counted. Whoever has an address of the sixth version has millions that begin like it. */
+export const addressOf = ({ ip }: Pick<FastifyRequest, 'ip'>): string => {
+  if (!ip.includes(':') || ip.includes('.')) return ip;
+  const [before, after = ''] = ip.split('::').map((part) => part.split(':').filter(Boolean));
+  return [...before, ...Array.from({ length: 8 - before.length - after.length }, () => '0'), ...after].slice(0, 4).join(':');
 };
 
 const tokenOf = (request: FastifyRequest): string | undefined => {
   const { authorization, cookie } = request.headers;
   if (authorization !== undefined) return /^Bearer ([\x21-\x7e]+)$/i.exec(authorization)?.[1];
   const token = cookieOf(cookie);
-  if (token !== undefined && isForeign(request))
-    throw new Fault('not-allowed', 'With the cookie, changes must come from the page of this server.');
+  // A browser sends the cookie whoever asks it to: what changes something must be known to come from our own page.
+  if (token !== undefined && request.method !== 'GET' && isForeign(request) !== false) throw foreign();
   return token;
 };
 

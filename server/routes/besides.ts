@@ -17,10 +17,12 @@ export interface Besides {
 
 const LOCAL = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
+const PASSED_ON = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'] as const;
+
 /** This machine, not a proxy on it for somebody else; or whoever has the token. */
 const mayMeasure = ({ socket, headers }: FastifyRequest, token: string | undefined): boolean => {
   if (token !== undefined) return isSameSecret(headers.authorization ?? '', `Bearer ${token}`);
-  return headers['x-forwarded-for'] === undefined && LOCAL.has(socket.remoteAddress ?? '');
+  return PASSED_ON.every((name) => headers[name] === undefined) && LOCAL.has(socket.remoteAddress ?? '');
 };
 
 export const besidesHandlers = ({

@@ -1,6 +1,7 @@
 import { COOKIE_NAME } from '@showboat/protocol/endpoints';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Handlers } from '../http/visit';
+import { addressOf } from '../http/visitor';
 import { hashOfToken, randomId, randomToken } from '../secrets';
 import { Fault } from '../tables/fault';
 import { type Services, followMe } from './services';
@@ -24,7 +25,7 @@ export const playerHandlers = (
   const { store, tables, visitors, limits, now } = services;
   return {
     createPlayer: async ({ request, reply, body: { name } }) => {
-      limits.take('playersPerAddress', request.ip);
+      limits.take('playersPerAddress', addressOf(request));
       const id = randomId();
       const token = randomToken();
       const createdAt = now();
@@ -37,6 +38,7 @@ export const playerHandlers = (
     },
     getMe: async ({ player: { id, name, createdAt } }) => ({ id, name, createdAt: iso(createdAt) }),
     renameMe: async ({ player: { id, createdAt }, body: { name } }) => {
+      limits.take('namesPerPlayer', id);
       await store.renamePlayer(id, name);
       visitors.forget(id);
       tables.renamed(id, name);
@@ -51,6 +53,7 @@ export const playerHandlers = (
       return undefined;
     },
     createToken: async ({ player, body: { label } }) => {
+      limits.take('tokensPerPlayer', player.id);
       const token = randomToken();
       const id = randomId();
       await store.insertToken({ id, player: player.id, label, hash: hashOfToken(token), createdAt: now() });

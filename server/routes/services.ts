@@ -21,7 +21,6 @@ export const followMe = async (
   reply: FastifyReply,
   player: PlayerRow,
 ): Promise<undefined> => {
-  streams.reserve(player.id, request.ip);
   const stream = streams.open(request, reply, player.id);
   try {
     stream.onClose(await tables.followAll(player.id, stream));
@@ -39,7 +38,6 @@ export const followTable = async (
   player: PlayerRow,
   { id, after }: { readonly id: string; readonly after: number | undefined },
 ): Promise<undefined> => {
-  streams.reserve(player.id, request.ip);
   const leave = await tables.follow(id, after, () => {
     const stream = streams.open(request, reply, player.id);
     stream.onClose(() => leave());

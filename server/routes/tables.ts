@@ -1,4 +1,5 @@
 import type { Handlers } from '../http/visit';
+import { addressOf } from '../http/visitor';
 import type { Services } from './services';
 
 export const tableHandlers = ({
@@ -16,20 +17,19 @@ export const tableHandlers = ({
   | 'rematch'
   | 'listLobby'
 > => ({
-  createTable: async ({ player: { id }, body }) => {
+  createTable: async ({ request, player: { id }, body }) => {
+    limits.take('tablesPerAddress', addressOf(request));
     limits.take('tablesPerPlayer', id);
     return tables.create(body, id);
   },
   getTable: ({ params: { id }, player }) => tables.show(id, player.id),
-  getInvited: async ({ request: { ip }, params: { code }, player }) => {
-    // Only wrong codes count: a right one may be asked for as often as somebody likes.
-    limits.check('invitesPerAddress', ip);
-    try {
-      return await tables.showInvited(code, player.id);
-    } catch (error) {
-      limits.take('invitesPerAddress', ip);
-      throw error;
-    }
+  getInvited: async ({ request, params: { code }, player }) => {
+    const address = addressOf(request);
+    // Taken first: many codes tried at once are as many tries. A right one may be asked for as often as somebody likes.
+    limits.take('invitesPerAddress', address);
+    const table = await tables.showInvited(code, player.id);
+    limits.giveBack('invitesPerAddress', address);
+    return table;
   },
   sitDown: ({ params: { id, n }, player, body: { salt } }) => tables.sit(id, n, player.id, salt),
   standUp: ({ params: { id, n }, player }) => tables.stand(id, n, player.id),
@@ -40,7 +40,7 @@ export const tableHandlers = ({
     return undefined;
   },
   rematch: async ({ params: { id }, player }) => {
-    limits.check('tablesPerPlayer', player.id);
+    limits.take('tablesPerPlayer', player.id);
     return tables.rematch(id, player.id);
   },
   listLobby: async ({ query, player }) => ({ tables: await tables.lobby(query, player.id) }),

@@ -1,0 +1,115 @@
+import { connect } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ask, createProgram } from '../testing/program';
+import { type TestServer, startServer } from '../testing/start';
+import { gatherAndStart } from '../testing/tables';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+/** Everything that comes back for these bytes, until the connection ends. */
+const wired = (bytes: string): Promise<string> =>
+  new Promise((resolve) => {
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () => socket.write(bytes));
+    let text = '';
+    socket.on('data', (more) => {
+      text += more;
+    });
+    socket.on('close', () => resolve(text));
+  });
+
+const statusAndCode = (text: string): readonly unknown[] => {
+  const [head, body] = text.split('\r\n\r\n');
+  return [Number(head.split(' ')[1]), JSON.parse(body).error.code];
+};
+
+describe('what is refused has the one shape', () => {
+  test.each([
+    ['no HTTP', 'hello\r\n\r\n', 400, 'bad-request'],
+    ['a header without an end', `GET /api HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 413, 'too-large'],
+    ['a length that is none', 'POST /api/v1/players HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n', 400, 'bad-request'],
+    ['a whole address', 'GET http://x/api/v1/lobby HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 401, 'who-are-you'],
+    ['an expectation', 'GET /api/v1/lobby HTTP/1.1\r\nHost: x\r\nExpect: cake\r\nConnection: close\r\n\r\n', 401, 'who-are-you'],
+  ])('%s', async (_, bytes, status, code) => {
+    const text = await wired(bytes);
+    expect(statusAndCode(text)).toEqual([status, code]);
+    expect(text).toMatch(/x-content-type-options: nosniff/i);
+  });
+
+  test('also where operators look', async () => {
+    const refused = await ask(server.url, 'getMetrics', { headers: { 'x-real-ip': '10.0.0.1' } });
+    expect(refused.body.error.code).toBe('not-allowed');
+    expect((await ask(server.url, 'getOpenApi', { query: { from: 'a link' } })).status).toBe(200);
+  });
+});
+
+describe('fields', () => {
+  test.each(['constructor', '__proto__', 'toString'])(
+    'that every object has, such as %s, are unknown all the same',
+    async (key) => {
+      const made = await ask(server.url, 'createPlayer', { body: `{"name":"Ada","${key}":1}` });
+      expect([made.status, made.body.error]).toMatchObject([400, { code: 'bad-request', field: key }]);
+      const ada = await createProgram(server.url, 'Ada');
+      const seats = '[{"kind":"me"},{"kind":"open"},{"kind":"open"}]';
+      const table = await ada.ask('createTable', { body: `{"game":"patrician","options":{"${key}":{}},"seats":${seats}}` });
+      expect([table.status, table.body.error]).toMatchObject([400, { field: `options.${key}` }]);
+      expect((await ada.ask('listLobby', { query: { [key]: '1' } })).body.error).toMatchObject({ field: key });
+    },
+  );
+
+  test('an id is of whole characters', async () => {
+    const { table, programs } = await gatherAndStart(server.url, { game: 'hot-tin-roof' }, 3);
+    const body = '{"after":0,"id":"\\ud800","moves":["."]}';
+    const answer = await programs[0].ask('sendMoves', { params: { id: table.id }, body });
+    expect(answer.body.error).toMatchObject({ code: 'bad-request', field: 'id' });
+  });
+});
+
+describe('another site', () => {
+  test('cannot make a visitor somebody else', async () => {
+    const body = { name: 'Eve' };
+    const origin = { origin: 'https://evil.example' };
+    expect((await ask(server.url, 'createPlayer', { body, headers: origin })).body.error.code).toBe('not-allowed');
+    expect((await ask(server.url, 'createPlayer', { body, headers: { origin: server.url } })).status).toBe(201);
+  });
+
+  test('is also our own without encryption, where there is encryption', async () => {
+    const made = await ask(server.url, 'createPlayer', { body: { name: 'Ada' }, headers: { 'x-forwarded-proto': 'https' } });
+    expect(made.headers.get('set-cookie')).toMatch(/; Secure$/);
+    const cookie = made.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const rename = async (origin: string): Promise<number> => {
+      const headers = { cookie, origin, 'x-forwarded-proto': 'https' };
+      return (await ask(server.url, 'renameMe', { headers, body: { name: 'Ada' } })).status;
+    };
+    expect([await rename(server.url), await rename(server.url.replace('http:', 'https:'))]).toEqual([403, 200]);
+  });
+});
+
+describe('streams', () => {
+  const untilStreams = async (wanted: number): Promise<void> => {
+    for (;;) {
+      const { body } = await ask(server.url, 'getMetrics');
+      if (String(body).includes(`\nshowboat_streams ${wanted}\n`)) return;
+      await setTimeout(10);
+    }
+  };
+
+  test('that wait behind others on a connection end with it', async () => {
+    const ada = await createProgram(server.url, 'Ada');
+    const request = `GET /api/v1/players/me/events HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${ada.token}\r\n\r\n`;
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () => socket.write(request.repeat(3)));
+    await untilStreams(3);
+    socket.destroy();
+    await untilStreams(0);
+  });
+
+  test('from a number that has not come are refused', async () => {
+    const { table, programs } = await gatherAndStart(server.url, { game: 'hot-tin-roof' }, 3);
+    const answer = await programs[0].ask('followTable', { params: { id: table.id }, query: { after: 999 } });
+    expect([answer.status, answer.body.error]).toMatchObject([409, { code: 'stale', seq: table.seq }]);
+  });
+});
