@@ -57,7 +57,8 @@ export const createServer = async ({
     trustProxy,
     routerOptions: { maxParamLength: 200 },
     requestTimeout: limits.request,
-    http: { headersTimeout: limits.headers, connectionsCheckingInterval: limits.check },
+    // Node would refuse a request without a host itself, in a shape of its own.
+    http: { headersTimeout: limits.headers, connectionsCheckingInterval: limits.check, requireHostHeader: false },
     clientErrorHandler: refuseUnreadable(headers),
     // Such requests never get as far as the hooks.
     frameworkErrors: (error, request, reply) => refuse(withHeaders(reply, request.url), request.url, faultIn(error)),
@@ -66,6 +67,7 @@ export const createServer = async ({
   app.server.on('checkExpectation', (request, response) => app.routing(request, response));
   app.addHook('onRequest', async (request, reply) => {
     withHeaders(reply, request.url);
+    if (request.headers.host === undefined) throw new Fault('bad-request', 'A request names its host.');
   });
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const fault = faultIn(error);

@@ -32,6 +32,7 @@ describe('what is refused has the one shape', () => {
     ['no HTTP', 'hello\r\n\r\n', 400, 'bad-request'],
     ['a header without an end', `GET /api HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 413, 'too-large'],
     ['a length that is none', 'POST /api/v1/players HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n', 400, 'bad-request'],
+    ['no host', 'GET /api/v1/lobby HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'bad-request'],
     ['a whole address', 'GET http://x/api/v1/lobby HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 401, 'who-are-you'],
     ['an expectation', 'GET /api/v1/lobby HTTP/1.1\r\nHost: x\r\nExpect: cake\r\nConnection: close\r\n\r\n', 401, 'who-are-you'],
   ])('%s', async (_, bytes, status, code) => {
