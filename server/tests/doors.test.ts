@@ -1,5 +1,4 @@
 import { connect } from 'node:net';
-import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask, createProgram } from '../testing/program';
 import { type TestServer, startServer } from '../testing/start';
@@ -91,21 +90,16 @@ describe('another site', () => {
 });
 
 describe('streams', () => {
-  const untilStreams = async (wanted: number): Promise<void> => {
-    for (;;) {
-      const { body } = await ask(server.url, 'getMetrics');
-      if (String(body).includes(`\nshowboat_streams ${wanted}\n`)) return;
-      await setTimeout(10);
-    }
-  };
+  const streams = async (): Promise<number> =>
+    Number(/^showboat_streams (\d+)$/m.exec(String((await ask(server.url, 'getMetrics')).body))?.[1]);
 
   test('that wait behind others on a connection end with it', async () => {
     const ada = await createProgram(server.url, 'Ada');
     const request = `GET /api/v1/players/me/events HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${ada.token}\r\n\r\n`;
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () => socket.write(request.repeat(3)));
-    await untilStreams(3);
+    await expect.poll(streams).toBe(3);
     socket.destroy();
-    await untilStreams(0);
+    await expect.poll(streams).toBe(0);
   });
 
   test('from a number that has not come are refused', async () => {

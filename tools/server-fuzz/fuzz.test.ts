@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { problemsOf } from './check';
 import { fuzzServer } from './fuzz';
 
-test('a server takes whatever comes: it answers, forgets nothing, keeps nothing, and goes on', async () => {
+test('a server takes whatever comes: it answers, forgets nothing, keeps nothing, and goes on', { timeout: 180_000 }, async () => {
   const { failures, statuses } = await fuzzServer({ requests: 1_200, seed: 'showboat' });
   expect(failures).toEqual([]);
   // Every kind of refusal was seen.

@@ -11,7 +11,7 @@ const NAMES = [
 export const strangeText = (random: Random): string => pick(random, NAMES);
 
 const VALUES: readonly unknown[] = [
-  null, true, false, 0, -0, -1, 1, 3.5, 1e308, -1e308, 9_007_199_254_740_993, 4_294_967_296, '', 'x', '0', [], {}, [[]], [null], { length: 1 },
+  null, true, false, 0, -0, -1, 1, 3.5, 1e308, -1e308, 2 ** 60, 4_294_967_296, '', 'x', '0', [], {}, [[]], [null], { length: 1 },
   { toString: 1 }, 'x'.repeat(3_000), Array.from({ length: 300 }, () => 'f'), { kind: 'me' }, { kind: '__proto__' },
 ]; // biome-ignore format: a list
 
