@@ -95,7 +95,7 @@ export const abuse = async (world: World, port: number): Promise<Abused> => {
     for (const isHead of heads) {
       const told = await wire.next(isHead);
       if (!told) break;
-      answers.push(told);
+      if (!isHead) answers.push(told);
     }
   } else {
     const { bytes, isHanging } = pick(world.random, ABUSES)(world);
