@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { buildServer } from './build';
+import { type Built, buildServer } from './build';
 import type { Fault } from './faults';
 import type { Figures } from './figures';
 import { type GameTable, type Person, openTable } from './game-table';
@@ -19,6 +19,8 @@ export interface ChaosOptions {
   /** Seconds that a table may stand still. */
   readonly patience?: number;
   readonly fault?: Fault;
+  /** A server that was built before. */
+  readonly built?: Built;
   readonly onKill?: (figures: Figures) => void;
 }
 
@@ -96,9 +98,9 @@ const killTimes = async (
     world.figures.kills += 1;
     onKill?.(world.figures);
     // While nobody was there a minute passed, or a day: somebody's time is up.
-    if (kill % 4 === 1) world.leapMs += kill % 8 === 1 ? MINUTE : DAY;
+    if (kill % 2 === 1) world.leapMs += kill % 4 === 1 ? MINUTE : DAY;
     for (const { wait } of all) wait.restart();
-    if (kill % 10 === 9 && kill + 1 < kills) {
+    if (kill % 10 === 3 && kill + 1 < kills) {
       // Before it listens, too.
       const starting = server.start();
       await setTimeout(random() * 500);
@@ -107,12 +109,12 @@ const killTimes = async (
       kill += 1;
       world.figures.kills += 1;
     }
-    await server.start();
+    if (!world.isOver) await server.start();
   }
 };
 
 const runIn = async (world: World, folder: string, options: ChaosOptions): Promise<void> => {
-  const built = await buildServer(folder);
+  const built = options.built ?? (await buildServer(folder));
   const server = createServer(world, { built, dataDir: join(folder, 'data'), fault: options.fault });
   const all: GameTable[] = [];
   try {
@@ -126,6 +128,7 @@ const runIn = async (world: World, folder: string, options: ChaosOptions): Promi
     await allWentOn(world, all);
     world.isClosing = true;
     await Promise.all(places);
+    if (world.isOver) return;
     // Once more, when everything is over and read from the disk.
     await server.kill();
     await server.start();

@@ -80,6 +80,8 @@ export const createServer = (world: World, { built, dataDir, fault }: ServerOpti
       world.url = undefined;
       child?.kill('SIGKILL');
       await gone();
+      // It may have said where it is with its last breath.
+      world.url = undefined;
     },
     stop: async () => {
       const stopping = child;

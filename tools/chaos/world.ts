@@ -84,9 +84,8 @@ export const createWorld = (seed: string): World => {
       try {
         await work();
       } catch (error) {
-        const text =
-          error instanceof Error ? (error instanceof Problem ? error.message : (error.stack ?? error.message)) : String(error);
-        fail(`${what}: ${text}`);
+        if (error instanceof Problem) fail(error.message);
+        else fail(`${what}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
       }
     },
   };
