@@ -23,5 +23,5 @@ export const installPeers = (root: string): string | undefined => {
     copyFileSync(lock, installed);
     return undefined;
   }
-  return `npm ci in ${PEERS_FOLDER} failed (${error ? error.message : `exit code ${status}`}); the benchmark needs chessops and boardgame.io`;
+  return `npm ci in ${PEERS_FOLDER} failed (${error ? error.message : `exit code ${status}`}); the benchmark needs chessops, boardgame.io and Colyseus`;
 };
