@@ -8,6 +8,17 @@ const IN_BROWSER = [
   'tools/fourth-game.test.ts',
 ];
 
+/** Whole servers, other processes, real disks. */
+const WITH_SERVERS = [
+  'server/tests/*.test.ts',
+  'server/store/**/*.test.ts',
+  'server/{serve,listen}.test.ts',
+  'cli/{online,backup,serve}.test.ts',
+  'examples/*.test.ts',
+  'tools/{chaos,server-fuzz}/*.test.ts',
+  'tools/hostile.test.ts',
+];
+
 // Files of one worker share their modules, a browser and a site: no test replaces a module or leaves one changed.
 const SHARED = {
   isolate: false,
@@ -33,12 +44,13 @@ export default defineConfig({
           retry: 1,
         },
       },
+      { test: { ...SHARED, name: 'servers', include: WITH_SERVERS } },
       {
         test: {
           ...SHARED,
           name: 'quick',
           include: ['{engine,bots,games,protocol,ui,client,server,cli,tools,bench,examples}/**/*.test.{ts,tsx}'],
-          exclude: [...SHARED.exclude, ...IN_BROWSER],
+          exclude: [...SHARED.exclude, ...IN_BROWSER, ...WITH_SERVERS],
         },
       },
     ],
