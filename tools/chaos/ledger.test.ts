@@ -22,9 +22,9 @@ const ledgerWith = (acknowledged: boolean) => {
 };
 
 test('what was sent and is there once is right, acknowledged or not', () => {
-  ledgerWith(true).check(STORED, false);
-  ledgerWith(false).check(STORED, false);
-  ledgerWith(false).check(STORED.slice(0, 1), false);
+  expect(() => ledgerWith(true).check(STORED, false)).not.toThrow();
+  expect(() => ledgerWith(false).check(STORED, false)).not.toThrow();
+  expect(() => ledgerWith(false).check(STORED.slice(0, 1), false)).not.toThrow();
 });
 
 test.each([
@@ -46,6 +46,6 @@ test('a wrong number in the answer', () => {
 });
 
 test('a bot that keeps the seat sends nothing, and takes nothing away', () => {
-  ledgerWith(true).check([...STORED, line(4, 0, 'f')], true);
+  expect(() => ledgerWith(true).check([...STORED, line(4, 0, 'f')], true)).not.toThrow();
   expect(() => ledgerWith(true).check([], true)).toThrow(/not in the log/);
 });
