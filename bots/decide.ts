@@ -137,7 +137,18 @@ export const decide = <State, Move, Options extends OptionValues>(
       return decided(glanced(choices, seat, thinking, resources.random), 0);
     case 'search':
     case 'timed': {
-      const { weighed, iterations } = searched(player, view, seat, budgetOf(thinking, resources), resources);
+      // The search begins with what is known already.
+      const knowing: typeof mind = {
+        ...mind,
+        choices: (state, which) => (state === view && which === 'all' ? choices : mind.choices(state, which)),
+      };
+      const { weighed, iterations } = searched(
+        { ...player, mind: knowing },
+        view,
+        seat,
+        budgetOf(thinking, resources),
+        resources,
+      );
       return decided(weighed, iterations);
     }
   }

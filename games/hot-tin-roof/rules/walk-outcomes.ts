@@ -115,16 +115,16 @@ const byRoof = (walks: Walks): ReadonlyMap<Roof, Walks> => {
 
 /**
  * Of the cheapest walks, that many of each cat: meetings, and those that one cat does alone. Two walks are put together only where they
- * lead to the same end as one of these.
+ * lead to the same end as one of these, the cheapest first, while there is work left.
  */
-export const likelyPlans = (state: State, pose: Pose, most: number): readonly PairPlan[] => {
+export const likelyPlans = (state: State, pose: Pose, most: number, mostWork: number): readonly PairPlan[] => {
   const pair = pairOf(state, pose, most);
   if (!pair) return [];
   const { one, other, ofOther } = pair;
   const toRoof = byRoof(ofOther);
   const home = toRoof.get(one) ?? [];
   const partners = new Map([...toRoof].map(([roof, walks]) => [roof, [...walks, ...home]]));
-  const { found } = plansOf(pair, state.players[state.turn].cans, Infinity, ({ to }) =>
+  const { found } = plansOf(pair, state.players[state.turn].cans, mostWork, ({ to }) =>
     to === other ? ofOther : (partners.get(to) ?? home),
   );
   return found.filter(({ roofs, walks }) => roofs === undefined || walks.length === 1);
