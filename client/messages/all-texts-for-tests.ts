@@ -52,10 +52,9 @@ const leavesOf = (value: unknown, path: string): readonly (readonly [string, Lea
 export const textsOf = (language: Language): ReadonlyMap<string, Leaf> => new Map(leavesOf(ALL_TEXTS.get(language), ''));
 
 const DETAIL = Object.fromEntries(
-  ['text', 'header', 'expected', 'found', 'name', 'longest', 'given', 'min', 'max', 'most', 'reason', 'problem'].map((key) => [
-    key,
-    `<${key}>`,
-  ]),
+  ['text', 'header', 'expected', 'found', 'name', 'longest', 'deepest', 'given', 'min', 'max', 'most', 'reason', 'problem'].map(
+    (key) => [key, `<${key}>`],
+  ),
 );
 
 /** What functions may be given, the likeliest first. */
