@@ -13,6 +13,7 @@ const SOURCES = [
   'bots',
   'games',
   'ui',
+  'protocol',
   'client',
   'server',
   'cli',

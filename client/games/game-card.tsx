@@ -1,6 +1,8 @@
 import { Icon } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { gameTitle } from '../shell/game-title';
+import { loadView } from '../shell/game-view';
+import { useLoaded } from '../shell/use-loaded';
 import { messages } from '../messages';
 import { isUnstored } from '../session/entries';
 import { isRunning } from '../session/games';
@@ -27,6 +29,12 @@ const headline = (saved: SavedGame): string => {
   }
 };
 
+/** Today's rules are loaded only for a game that might go on, and so will be needed anyway. */
+const isOfOtherRules = async (saved: SavedGame): Promise<boolean> => {
+  const sealed = isRunning(saved) ? await loadView(saved.game) : undefined;
+  return sealed?.use(({ game }) => game.rulesVersion !== saved.rules) ?? false;
+};
+
 const exportIt = async (saved: SavedGame): Promise<void> => {
   const { exportGame } = await import('../share/export');
   await exportGame(saved);
@@ -37,14 +45,16 @@ export const GameCard = ({ saved, onRemove }: { readonly saved: SavedGame; reado
   const title = gameTitle(saved.game);
   const when = sayAgo(language.value, saved.changed, Date.now());
   const { others, turn } = tell(saved);
-  const isMine = turn.kind === 'you';
+  const loaded = useLoaded(() => isOfOtherRules(saved), [saved.id]);
+  const isShownOnly = loaded.kind === 'here' && loaded.value;
+  const isMine = turn.kind === 'you' && !isShownOnly;
   const named = (action: string): string => words.of(action, title, when);
   return (
     <li class="panel saved-game">
       <Picture game={saved.game} />
       <div class="words">
         <h3>{title}</h3>
-        <p class={isMine ? 'state mine' : 'state'}>{headline(saved)}</p>
+        <p class={isMine ? 'state mine' : 'state'}>{isShownOnly ? words.otherRules : headline(saved)}</p>
         {isUnstored(saved.id) && <p class="problem">{words.notStored}</p>}
         <p class="note">
           {others.length > 0 ? words.start.roundWith(saved.summary.number, others) : words.start.round(saved.summary.number)}
@@ -53,7 +63,7 @@ export const GameCard = ({ saved, onRemove }: { readonly saved: SavedGame; reado
         </p>
       </div>
       <div class="actions">
-        {isRunning(saved) && (
+        {isRunning(saved) && !isShownOnly && (
           <a class="btn primary" href={`/table/${saved.id}`} aria-label={named(words.resume)}>
             {words.resume}
           </a>

@@ -174,5 +174,8 @@ test('a game played by other rules is only shown, with the reason', async () => 
     expect(await page.getByRole('button', { name: replay.whatIf }).isDisabled()).toBe(true);
     expect(await savedIn(page, old.id)).toEqual(old);
   }
+  await page.goto('/games');
+  await page.getByText(words.otherRules).first().waitFor();
+  await expect.poll(() => page.locator('.saved-game a[href^="/table/"]').count()).toBe(0);
   await visit.close();
 });

@@ -12,6 +12,7 @@ export const saved = {
   yourTurn: 'Dein Zug',
   turnOf: (name) => `${name} ist am Zug`,
   going: 'Geht weiter',
+  otherRules: 'Andere Regeln: kann man nur ansehen',
   won: (names) => `Gewonnen: ${list(names)}`,
   youWon: 'Du hast gewonnen',
   place: (place) => `Du kamst auf Platz ${place}`,

@@ -11,6 +11,7 @@ export const saved = {
   yourTurn: 'Your turn',
   turnOf: (name: string) => `${name} is to move`,
   going: 'Goes on',
+  otherRules: 'Other rules: can only be replayed',
   won: (names: readonly string[]) => `${list(names)} won`,
   youWon: 'You won',
   place: (place: number) =>

@@ -12,6 +12,7 @@ export const saved = {
   yourTurn: 'À vous de jouer',
   turnOf: (name) => `À ${name} de jouer`,
   going: 'En cours',
+  otherRules: 'D’autres règles : à revoir seulement',
   won: (names) => `${list(names)} ${names.length > 1 ? 'ont' : 'a'} gagné`,
   youWon: 'Vous avez gagné',
   place: (place) => `Vous avez pris la ${place === 1 ? '1re' : `${place}e`} place`,

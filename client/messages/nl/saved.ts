@@ -12,6 +12,7 @@ export const saved = {
   yourTurn: 'Jouw beurt',
   turnOf: (name) => `${name} is aan de beurt`,
   going: 'Gaat verder',
+  otherRules: 'Andere regels: alleen terug te kijken',
   won: (names) => `${list(names)} ${names.length === 1 ? 'heeft' : 'hebben'} gewonnen`,
   youWon: 'Je hebt gewonnen',
   place: (place) => `Je werd ${['', 'eerste', 'tweede', 'derde'][place] ?? `${place}e`}`,
