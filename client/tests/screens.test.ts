@@ -5,13 +5,13 @@ import { describeScreens } from './harness/axe-screens';
 import { SHELL_SCREENS } from './shell-screens';
 
 describeScreens({
-  ...SHELL_SCREENS,
   'open-refused': {
     show: async (page) => {
       await page.goto('/open#g=AAAA');
       await page.locator('.open-refused').waitFor();
     },
   },
+  ...SHELL_SCREENS,
 });
 
 // A file for each game, so that they run at the same time.

@@ -8,7 +8,7 @@ import { saved as words } from '../messages/en/saved';
 import { shell } from '../messages/en/shell';
 import { BROWSER_GAMES, moment } from './browser-games';
 import { BARE, openPage } from './harness/page';
-import { openTable, putGames, putRaw, savedIds, savedIn } from './harness/saved-games';
+import { FULL_DISK, openTable, putGames, putRaw, savedIds, savedIn } from './harness/saved-games';
 import { press } from './harness/screen';
 import { stageOfFile } from './harness/stage';
 
@@ -71,20 +71,6 @@ test('damaged games hide no other, and every page says what there is', async () 
   await expect.poll(() => lost.count()).toBe(listed - 1);
   await visit.close();
 });
-
-/** The database refuses to write as long as `isFull` is set, and `asked` counts how often we ask the browser to keep what is stored. */
-const FULL_DISK = `
-  globalThis.isFull = true;
-  globalThis.asked = 0;
-  const { put } = IDBObjectStore.prototype;
-  IDBObjectStore.prototype.put = function (...given) {
-    const asked = put.apply(this, given);
-    if (globalThis.isFull) this.transaction.abort();
-    return asked;
-  };
-  navigator.storage.persisted = async () => false;
-  navigator.storage.persist = async () => { globalThis.asked++; return false; };
-`;
 
 const notice = (page: Page, { title }: { readonly title: string }): ReturnType<Page['locator']> =>
   page.locator('.storage-notice', { hasText: title });

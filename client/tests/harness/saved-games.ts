@@ -47,6 +47,20 @@ export const putGames = (page: Page, games: readonly SavedGame[]): Promise<void>
     games.map((game) => [game.id, game]),
   );
 
+/** The database refuses to write as long as `isFull` is set, and `asked` counts how often we ask the browser to keep what is stored. */
+export const FULL_DISK = `
+  globalThis.isFull = true;
+  globalThis.asked = 0;
+  const { put } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.put = function (...given) {
+    const asked = put.apply(this, given);
+    if (globalThis.isFull) this.transaction.abort();
+    return asked;
+  };
+  navigator.storage.persisted = async () => false;
+  navigator.storage.persist = async () => { globalThis.asked++; return false; };
+`;
+
 /** The first of these games, in a browser that has them all. */
 export const openTable = async (
   stage: Stage,
