@@ -1,7 +1,10 @@
-import pino, { type Logger } from 'pino';
+import pino, { type DestinationStream, type Logger } from 'pino';
 
 /** Lines of JSON on standard error. No request is logged: addresses and bodies hold ids, names, tokens and what people say. */
-export const createLog = (env: Readonly<Record<string, string | undefined>>): Logger =>
+export const createLog = (
+  env: Readonly<Record<string, string | undefined>>,
+  destination: DestinationStream = pino.destination({ dest: 2, sync: true }),
+): Logger =>
   pino(
     {
       level: env.LOG_LEVEL?.trim() || 'warn',
@@ -9,5 +12,5 @@ export const createLog = (env: Readonly<Record<string, string | undefined>>): Lo
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: { err: ({ name, message, stack }: Error) => ({ name, message, stack }) },
     },
-    pino.destination({ dest: 2, sync: true }),
+    destination,
   );
