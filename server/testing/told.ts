@@ -60,6 +60,8 @@ const fill = async (store: Store, world: World, seats: readonly Seat[], { seed, 
   await store.insertTable(rowOf(world, seats, seed));
 };
 
+const drain = (response: Response): void => void response.text();
+
 /** All lines of a stream, once it has ended. */
 const linesOf = async (response: Response): Promise<readonly string[]> =>
   (await response.text()).split('\n').filter((line) => !line.includes('"ping"'));
@@ -103,6 +105,8 @@ export const toldTo = async (world: World, who: Who, secrets: Secrets): Promise<
     await hear('POST', `${at}/rematch`);
   };
   await askForEverything();
+  // Everybody else follows, too: what one is told must not be told to another.
+  for (const one of [...seats, 'onlooker'] as const) if (one !== who) drain(await send(one, 'GET', `${at}/events?after=0`));
   const streams = await Promise.all([send(who, 'GET', `${at}/events?after=0`), send(who, 'GET', '/api/v1/players/me/events')]);
   const lines = streams.map(linesOf);
   await send(0, 'POST', `${at}/start`);

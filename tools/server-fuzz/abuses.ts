@@ -81,6 +81,9 @@ const pipelined = (world: World): readonly [Buffer, readonly boolean[]] => {
 export interface Abused {
   readonly sent: string;
   readonly answers: readonly Told[];
+  /** Where one answer ends the connection, those that were to come after it are lost, whatever became of their requests. */
+  readonly isComplete: boolean;
+  readonly isApi: boolean;
 }
 
 /** Commits one abuse, and tells what was answered. */
@@ -88,13 +91,18 @@ export const abuse = async (world: World, port: number): Promise<Abused> => {
   const wire = await dial(port);
   const answers: Told[] = [];
   let sent: Buffer | string;
-  if (world.random() < 0.2) {
+  let isComplete = true;
+  const isPipelined = world.random() < 0.2;
+  if (isPipelined) {
     const [bytes, heads] = pipelined(world);
     sent = bytes;
     wire.send(bytes);
     for (const isHead of heads) {
       const told = await wire.next(isHead);
-      if (!told) break;
+      if (!told) {
+        isComplete = false;
+        break;
+      }
       if (!isHead) answers.push(told);
     }
   } else {
@@ -105,5 +113,5 @@ export const abuse = async (world: World, port: number): Promise<Abused> => {
     else for (let told = await wire.next(); told; told = await wire.next()) answers.push(told);
   }
   wire.socket.destroy();
-  return { sent: sent.toString(), answers };
+  return { sent: sent.toString(), answers, isComplete, isApi: !isPipelined };
 };

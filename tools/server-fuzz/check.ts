@@ -17,14 +17,21 @@ const refusalProblems = ({ status, headers, body }: Told): readonly string[] => 
   return problems;
 };
 
+export interface Asked {
+  readonly endpoint?: EndpointName | undefined;
+  readonly isHead?: boolean;
+  /** Whether it was asked of the interface, as far as that is known. */
+  readonly isApi: boolean;
+}
+
 /** What is wrong with an answer. */
-export const problemsOf = (told: Told, endpoint: EndpointName | undefined, isHead = false): readonly string[] => {
+export const problemsOf = (told: Told, { endpoint, isHead, isApi }: Asked): readonly string[] => {
   const { status, headers, body } = told;
   if (status >= 500 && status !== 503) return [`${status}: ${body}`];
   if (headers.get('x-content-type-options') !== 'nosniff') return [`${status} without headers that protect`];
   if (isHead) return [];
-  // Addresses that are none of the interface are answered in words.
-  if (status >= 400 && !isJson(told)) return endpoint === undefined && status === 404 ? [] : [`${status} in words: ${body}`];
+  // Whoever asks for a page is answered in words.
+  if (status >= 400 && !isJson(told)) return isApi ? [`${status} in words: ${body}`] : [];
   if (status >= 400) return [...refusalProblems(told), ...(endpoint ? answerProblems(endpoint, status, JSON.parse(body)) : [])];
   if (!endpoint || body === '') return [];
   return answerProblems(endpoint, status, isJson(told) ? JSON.parse(body) : body);

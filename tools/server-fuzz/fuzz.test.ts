@@ -26,5 +26,5 @@ test.each([
   ['too fast, until nobody knows when', told(429, refusal('too-fast'))],
   ['no header that protects', told(404, refusal('not-found'), { 'x-content-type-options': '' })],
 ])('%s is found', (_, answer) => {
-  expect(problemsOf(answer, undefined)).not.toEqual([]);
+  expect(problemsOf(answer, { isApi: true })).not.toEqual([]);
 });
