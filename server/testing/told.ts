@@ -22,8 +22,8 @@ const OF_TABLE = ['', '/state', '/record', '/disclosure'].map((path) => `/api/v1
 const OF_PLAYERS = ['', '/tables', '/tokens'].map((path) => `/api/v1/players/me${path}`);
 const READS = [...OF_TABLE, ...OF_PLAYERS, '/api/v1/lobby', `/api/v1/invites/${INVITE}`, '/healthz', '/readyz'];
 /** After so many moves everything is asked for. */
-const MOMENTS = [0, 6, 15];
-const MOST_TRIED = 25;
+const MOMENTS = [0, 8];
+const MOST_TRIED = 20;
 
 const rowOf = ({ catalog: [{ id: game, use }], options }: World, seats: readonly Seat[], seed: string): TableRow => {
   const rules = use((entry) => entry.game.rulesVersion);
