@@ -4,8 +4,16 @@ import type { Plugin } from 'esbuild';
 
 // Compiled as for production: tsx preserves the names of all functions, which makes hot paths several times slower.
 
-/** The code of a worker as one script. */
-export const bundleWorker = async (entry: URL): Promise<string> => {
+const scripts = new Map<string, Promise<string>>();
+
+/** The code of a worker as one script, made once. */
+export const bundleWorker = (entry: URL): Promise<string> => {
+  const script = scripts.get(entry.href) ?? bundle(entry);
+  scripts.set(entry.href, script);
+  return script;
+};
+
+const bundle = async (entry: URL): Promise<string> => {
   // Where everything is bundled already, the bundler may be missing.
   const { build } = await import('esbuild');
   const { outputFiles } = await build({

@@ -104,11 +104,11 @@ export const toldTo = async (world: World, who: Who, secrets: Secrets): Promise<
     await hear('DELETE', `${at}/seats/${who === 0 ? 1 : 0}`);
     await hear('POST', `${at}/rematch`);
   };
-  await askForEverything();
   // Everybody else follows, too: what one is told must not be told to another.
   for (const one of [...seats, 'onlooker'] as const) if (one !== who) drain(await send(one, 'GET', `${at}/events?after=0`));
   const streams = await Promise.all([send(who, 'GET', `${at}/events?after=0`), send(who, 'GET', '/api/v1/players/me/events')]);
   const lines = streams.map(linesOf);
+  await askForEverything();
   await send(0, 'POST', `${at}/start`);
   for (const [index, { seat, token }] of moves.entries()) {
     if (MOMENTS.includes(index)) await askForEverything();
