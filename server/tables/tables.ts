@@ -19,7 +19,7 @@ import { changeSeat, mustBeHost, mustGather, sitDown, standUp } from './seats';
 import { actorShown } from './shown';
 import { startGame } from './start';
 import { type Table, botAt, parseBody, seatOf } from './table';
-import { answerTakeback, askTakeback } from './takebacks';
+import { type Answered, answerTakeback, askTakeback } from './takebacks';
 
 export interface TablesOptions {
   readonly store: Store;
@@ -167,11 +167,17 @@ export const createTables = ({ store, catalog, now, onBotDue, onMoves }: TablesO
       if (cell && asked) audience.announce(cell, askedEvent(asked));
     },
     answerTakeback: async (id, player, isYes) => {
-      await cells.change(id, (table, cell) => {
-        const { next, asked, seat } = answerTakeback(table, player, isYes);
-        audience.announce(cell, { kind: 'answered', by: seat, what: 'takeback', to: asked.to, yes: isYes });
-        return next;
+      // Told once it is stored; who was quicker may have changed what was asked.
+      const answers: Answered[] = [];
+      await cells.change(id, (table) => {
+        answers.push(answerTakeback(table, player, isYes));
+        return answers.at(-1)?.next;
       });
+      const cell = cells.find(id);
+      const answered = answers.at(-1);
+      if (!cell || !answered) return;
+      const { asked, seat } = answered;
+      audience.announce(cell, { kind: 'answered', by: seat, what: 'takeback', to: asked.to, yes: isYes });
     },
     chat: async (id, player, name, text) => {
       const cell = await cells.read(id);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createProgram } from '../testing/program';
 import { type TestServer, startServer } from '../testing/start';
-import { RATES, createLimits } from './limits';
-import { addressOf } from './visitor';
+import { RATES, createLimits } from '../http/limits';
+import { addressOf } from '../http/visitor';
 
 let server: TestServer;
 beforeAll(async () => {
