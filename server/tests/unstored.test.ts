@@ -1,0 +1,37 @@
+import { rmSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { openEmbeddedStore } from '../store';
+import { StoreUnavailable } from '../store/store';
+import { temporaryFolder } from '../store/testing/temporary-folder';
+import { startServer } from '../testing/start';
+import { gatherAndStart } from '../testing/tables';
+
+test('the answer to a takeback that could not be stored is told to nobody', async () => {
+  const folder = temporaryFolder();
+  const store = await openEmbeddedStore({ folder });
+  let isFull = false;
+  const commit: typeof store.commit = (change) => (isFull ? Promise.reject(new StoreUnavailable('full')) : store.commit(change));
+  const server = await startServer({ store: { ...store, commit } });
+  const { table, programs } = await gatherAndStart(server.url, { game: 'hot-tin-roof' }, 3);
+  const { id, seq, actor } = table;
+  const acting = programs[actor ?? 0];
+  const [other] = programs.filter((program) => program !== acting);
+  const { legal } = await acting.state(id);
+  await acting.ask('sendMoves', { params: { id }, body: { after: seq, id: 'a', moves: [legal[0]] } });
+  await acting.ask('askTakeback', { params: { id }, body: { to: seq } });
+  const stream = acting.follow(id);
+  await stream.until(({ kind }) => kind === 'table');
+  isFull = true;
+  const refused = await other.ask('answerTakeback', { params: { id }, body: { yes: false } });
+  expect([refused.status, refused.body.error.code]).toEqual([503, 'try-again']);
+  expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
+  isFull = false;
+  expect((await other.ask('answerTakeback', { params: { id }, body: { yes: false } })).status).toBe(204);
+  await stream.until(({ kind }) => kind === 'answered');
+  await acting.ask('say', { params: { id }, body: { text: 'Well.' } });
+  await stream.until(({ kind }) => kind === 'chat');
+  expect(stream.events.filter(({ kind }) => kind === 'answered')).toHaveLength(1);
+  stream.stop();
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
