@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SIZES, type Size, type Visit, goTo, openPage } from './harness/page';
 import { stageOfFile } from './harness/stage';
-import { putGames } from './harness/saved-games';
+import { putGames, putRaw } from './harness/saved-games';
 import { BROWSER_GAMES, moment } from './browser-games';
 import type { Screen } from './harness/screen';
 import { chooseLanguage, overflow, settle } from './harness/settled';
@@ -17,7 +17,10 @@ const openWindow = (): Promise<Visit> => openPage(stage, { path: '/settings', se
 const visits = { wide: await openWindow(), phone: await openWindow() } as const;
 beforeAll(async () => {
   const games = TABLES.map(([id]) => moment(id));
-  for (const { page } of Object.values(visits)) await putGames(page, games);
+  for (const { page } of Object.values(visits)) {
+    await putGames(page, [...games, { ...games[0], id: 'old', rules: '0' }]);
+    await putRaw(page, [['damaged', { ...games[0], seats: [] }]]);
+  }
 });
 afterAll(async () => {
   for (const visit of Object.values(visits)) await visit.close();
@@ -77,6 +80,7 @@ const DOCK = '.table-dock .btn';
 const MAIN: Readonly<Record<string, Main>> = {
   start: { path: '/', sign: 'h1' },
   settings: { path: '/settings', sign: 'h1' },
+  games: { path: '/games', sign: '.unreadable-game' },
   ...Object.fromEntries(
     VIEWS.flatMap(({ id }): readonly [string, Main][] => [
       [`setup of ${id}`, { path: `/new/${id}`, sign: '.preset', act: openDetails }],

@@ -7,9 +7,10 @@ import { expect, test } from 'vitest';
 import { openPage } from '../../../../client/tests/harness/page';
 import { stageOfFile } from '../../../../client/tests/harness/stage';
 import { pointerDriver } from './driver';
-import { playOn } from './table';
+import { playOn, savedRoofs } from './table';
 import { expectRoofs } from './shown';
-import { savedIn } from '../../../../client/tests/harness/saved-games';
+import { parallelWays } from '../hostile';
+import { openTable, savedIn } from '../../../../client/tests/harness/saved-games';
 import { replay as words } from '../../../../client/messages/en/replay';
 import { forms } from '../../../../client/messages/en/forms';
 
@@ -166,5 +167,20 @@ test('a number that cannot be is refused at its own field, also where its name h
   expect(await page.evaluate(() => document.activeElement?.closest('.option')?.id)).toBe('field-fishByPlayers.4');
   await page.locator('.go .why').click();
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('field-fishByPlayers.4');
+  await visit.close();
+});
+
+test('on a board that is made to be slow bots play, and so do people', async () => {
+  const beginning = { kind: 'position', position: parallelWays('cscscscccc') } as const;
+  const saved = savedRoofs({ id: 'slow', beginning, people: [1] });
+  const captains = saved.seats.map((seat) => (seat.kind === 'bot' ? { ...seat, level: 'captain' as const } : seat));
+  const visit = await openTable(stage, [{ ...saved, seats: captains }]);
+  const { page } = visit;
+  await page.locator('[role="button"][data-place]').first().waitFor({ state: 'attached' });
+  const before = (await savedIn(page, 'slow')).moves.length;
+  expect(before).toBeGreaterThan(1);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await savedIn(page, 'slow')).moves.length).toBeGreaterThan(before);
   await visit.close();
 });
