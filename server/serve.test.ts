@@ -30,6 +30,7 @@ describe('the environment', () => {
       isLimited: true,
       metricsToken: undefined,
       trustProxy: 'loopback',
+      logLevel: 'warn',
       ...settings,
     });
   });
@@ -37,6 +38,13 @@ describe('the environment', () => {
   test.each(['x', '-1', '65536', '80.5', '1e3', '0x50'])('PORT=%s', (PORT) => {
     expect(readSettings({ PORT })).toEqual({ problem: `PORT must be a number from 0 to 65535, was "${PORT}"` });
   });
+});
+
+test.each([
+  [{ LIMITS: 'no' }, 'LIMITS must be on or off, was "no"'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, was "loud"'],
+])('what is wrong with %o is said', (env, problem) => {
+  expect(readSettings(env)).toEqual({ problem });
 });
 
 const take = (): Promise<Server> =>

@@ -71,9 +71,10 @@ const openTables = async (
 
 /** Builds if needed, serves, and comes back when it is told to stop. */
 export const serve = async (options: ServeOptions): Promise<Outcome> => {
-  const { env, say, untilStopped, log = createLog(env) } = options;
+  const { env, say, untilStopped } = options;
   const settings = readSettings(env);
   if ('problem' in settings) return { ...settings, with: 'settings' };
+  const { log = createLog(settings.logLevel) } = options;
   const root = await clientFolder(options);
   if (typeof root !== 'string') return { ...root, with: 'machine' };
   const online = await openTables(settings, log, options);

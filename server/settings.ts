@@ -8,10 +8,14 @@ export interface Settings {
   readonly metricsToken: string | undefined;
   /** Addresses of proxies that are believed, separated by commas. */
   readonly trustProxy: string;
+  readonly logLevel: LogLevel;
 }
 
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
 /** Only this machine, unless configured otherwise. */
-const DEFAULTS = { host: 'localhost', port: 8080, dataDir: './data', trustProxy: 'loopback' } as const;
+const DEFAULTS = { host: 'localhost', port: 8080, dataDir: './data', trustProxy: 'loopback', logLevel: 'warn' } as const;
 
 const HIGHEST_PORT = 65_535;
 
@@ -28,7 +32,10 @@ export const readSettings = (env: Env): Settings | { readonly problem: string } 
   const limits = env.LIMITS?.trim() ?? '';
   if (limits !== '' && limits !== 'on' && limits !== 'off')
     return { problem: `LIMITS must be on or off, was ${JSON.stringify(env.LIMITS)}` };
+  const logLevel = LOG_LEVELS.find((level) => level === (env.LOG_LEVEL?.trim() || DEFAULTS.logLevel));
+  if (!logLevel) return { problem: `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, was ${JSON.stringify(env.LOG_LEVEL)}` };
   return {
+    logLevel,
     host: env.HOST?.trim() || DEFAULTS.host,
     port,
     dataDir: dataDirOf(env),

@@ -21,7 +21,7 @@ interface Watched {
 const serveAndListen = async (): Promise<Watched> => {
   writeFileSync(join(folder, 'index.html'), '<!doctype html>');
   const lines: string[] = [];
-  const log = createLog(env, { write: (line) => void lines.push(line) });
+  const log = createLog('trace', { write: (line) => void lines.push(line) });
   let stop = (): void => undefined;
   const untilStopped = (): Promise<void> => new Promise((resolve) => (stop = resolve));
   let done: Promise<unknown> = Promise.resolve();
@@ -63,7 +63,7 @@ test('neither logs nor measurements tell names, tokens, cookies, chat, seeds or 
 
 test('of an error only its name, its words and its place are logged', () => {
   const lines: string[] = [];
-  const log = createLog({ LOG_LEVEL: 'trace' }, { write: (line) => void lines.push(line) });
+  const log = createLog('trace', { write: (line) => void lines.push(line) });
   log.error({ err: Object.assign(new Error('it broke'), { body: { name: 'Ada' }, token: 'secret' }) }, 'something went wrong');
   expect(Object.keys(JSON.parse(lines[0]).err)).toEqual(['name', 'message', 'stack']);
 });
