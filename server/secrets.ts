@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, hash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { wordlist } from '@scure/bip39/wordlists/english.js';
 import { type Draw, drawMessage, fractionOf } from '@showboat/engine';
 
@@ -6,7 +6,7 @@ import { type Draw, drawMessage, fractionOf } from '@showboat/engine';
 export const randomToken = (): string => randomBytes(24).toString('base64url');
 
 /** What is stored of a token. */
-export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const hashOfToken = (token: string): string => hash('sha256', token);
 
 /** 120 random bits in an address. */
 export const randomId = (): string => randomBytes(15).toString('base64url');

@@ -22,10 +22,11 @@ const opened = (port: number): Promise<Socket> =>
   });
 
 export const openHttpLine = async (port: number, token?: string): Promise<HttpLine> => {
-  const socket = await opened(port);
   let rest = '';
-  let then: ((status: number, body: string) => void) | undefined;
-  socket.on('data', (text: string) => {
+  let unanswered: string | undefined;
+  let isClosed = false;
+  let then: (status: number, body: string) => void = () => undefined;
+  const hear = (text: string): void => {
     rest += text;
     const head = rest.indexOf(END_OF_HEADERS);
     if (head < 0) return;
@@ -35,11 +36,28 @@ export const openHttpLine = async (port: number, token?: string): Promise<HttpLi
     const status = Number(rest.slice(9, 12));
     const body = rest.slice(start, start + length);
     rest = '';
-    then?.(status, body);
-  });
+    unanswered = undefined;
+    then(status, body);
+  };
+  const open = async (): Promise<Socket> => {
+    const socket = await opened(port);
+    socket.on('data', hear);
+    // A line that was idle for a minute is closed by the server; what was on its way then is sent again.
+    socket.on('close', () => {
+      if (unanswered !== undefined && !isClosed) void reopen();
+    });
+    return socket;
+  };
+  const reopen = async (): Promise<void> => {
+    socket = await open();
+    if (unanswered !== undefined) socket.write(unanswered, 'latin1');
+  };
+  let socket = await open();
   const request = (method: string, path: string, body: string): void => {
     const length = `Content-Type: application/json\r\nContent-Length: ${body.length}`;
-    socket.write(`${headOf(method, path, token)}${length}${END_OF_HEADERS}${body}`, 'latin1');
+    unanswered = `${headOf(method, path, token)}${length}${END_OF_HEADERS}${body}`;
+    if (socket.destroyed) void reopen();
+    else socket.write(unanswered, 'latin1');
   };
   return {
     ask: (method, path, body = {}) =>
@@ -57,7 +75,10 @@ export const openHttpLine = async (port: number, token?: string): Promise<HttpLi
       };
       request('POST', path, body);
     },
-    close: () => void socket.destroy(),
+    close: () => {
+      isClosed = true;
+      socket.destroy();
+    },
   };
 };
 

@@ -18,6 +18,18 @@ const MOST_WAITING = 1_000_000;
 /** Pings in a row after which nothing of what waits has been taken. */
 const MOST_UNHEARD = 6;
 
+/** As `raw.write` does it, but in one piece: that makes three of every chunk, which cost more than all the rest of telling a move. */
+const writeChunk = (raw: ServerResponse, text: string): void => {
+  const { socket } = raw;
+  // Behind others on the same connection it has no socket yet.
+  if (!socket || !raw.chunkedEncoding) {
+    raw.write(text);
+    return;
+  }
+  const bytes = Buffer.byteLength(text);
+  socket.write(`${bytes.toString(16)}\r\n${text}\r\n`, bytes === text.length ? 'latin1' : 'utf8');
+};
+
 /** An answer that goes on line by line; its head is written already. */
 export const openStream = (raw: ServerResponse, socket: Socket): PingedStream => {
   const thens: (() => void)[] = [];
@@ -45,7 +57,7 @@ export const openStream = (raw: ServerResponse, socket: Socket): PingedStream =>
     const text = waiting;
     waiting = '';
     if (isClosed || isEnded || text === '') return;
-    raw.write(text);
+    writeChunk(raw, text);
     if (raw.writableLength > MOST_WAITING) letGo();
   };
   // Lines that come together leave together.

@@ -1,5 +1,6 @@
 import type { CatalogEntry } from '@showboat/games/catalog';
 import type { TableEvent } from '@showboat/protocol';
+import { randomId } from '../secrets';
 import type { Cell, Reader } from './cell';
 import { eventOf, lineOf } from './lines';
 import { type Faces, showTable } from './shown';
@@ -23,10 +24,17 @@ export interface Audience {
   welcome(cell: Cell, reader: Reader): void;
 }
 
+/** In the place of a reader's seat. Nobody can know it, so it is nowhere else. */
+const YOU = randomId();
+const YOUR_SEAT = JSON.stringify(YOU);
+
 export const createAudience = (catalog: readonly CatalogEntry[], now: () => number): Audience => {
-  const tableLine = (table: Table, faces: Faces, player: string | undefined): string => {
+  /** Written once for all readers: they differ only in the seat that is theirs. */
+  const tableLines = (table: Table, faces: Faces): ((player: string | undefined) => string) => {
     const entry = catalog.find(({ id }) => id === table.row.game);
-    return lineOf({ kind: 'table', table: showTable(entry, table, faces, player, now()) });
+    const shown = showTable(entry, table, faces, undefined, now());
+    const [head, tail] = lineOf({ kind: 'table', table: { ...shown, you: YOU } }).split(YOUR_SEAT);
+    return (player) => `${head}${seatOf(table.body, player) ?? null}${tail}`;
   };
 
   const catchUp = (cell: Cell, { run, body }: Table, reader: Reader, shared: Map<number, string>): void => {
@@ -57,10 +65,14 @@ export const createAudience = (catalog: readonly CatalogEntry[], now: () => numb
       if (!table || cell.readers.size === 0) return;
       const shared = new Map<number, string>();
       const faces = facesOf(cell);
+      let lineFor: ReturnType<typeof tableLines> | undefined;
       for (const reader of cell.readers) {
         if (reader === except) continue;
         catchUp(cell, table, reader, shared);
-        if (isTableNew) reader.write(tableLine(table, faces, reader.player));
+        if (isTableNew) {
+          lineFor ??= tableLines(table, faces);
+          reader.write(lineFor(reader.player));
+        }
         finish(table, reader);
       }
     },
@@ -71,7 +83,7 @@ export const createAudience = (catalog: readonly CatalogEntry[], now: () => numb
     welcome: (cell, reader) => {
       const { table } = cell;
       if (!table) return;
-      reader.write(tableLine(table, facesOf(cell), reader.player));
+      reader.write(tableLines(table, facesOf(cell))(reader.player));
       catchUp(cell, table, reader, new Map());
       // Whoever was away when it was asked would never know, and everybody would wait for the answer.
       if (table.body.asked) reader.write(lineOf(askedEvent(table.body.asked)));

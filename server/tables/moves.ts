@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Refusal } from '@showboat/engine';
 import type { CatalogEntry } from '@showboat/games/catalog';
 import type { Moves } from '@showboat/protocol';
@@ -8,8 +8,7 @@ import { Fault } from './fault';
 import type { Barred, Run } from './run';
 import { type Table, seatOf } from './table';
 
-export const hashOfMoves = (moves: readonly string[]): string =>
-  createHash('sha256').update(JSON.stringify(moves)).digest('hex').slice(0, 32);
+export const hashOfMoves = (moves: readonly string[]): string => hash('sha256', JSON.stringify(moves)).slice(0, 32);
 
 /** The game, if it can be played on. */
 export const runOf = ({ row, run, settings }: Table): Run => {

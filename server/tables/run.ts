@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import {
   type Actor,
   type Chance,
@@ -93,7 +93,7 @@ interface Step<State, Move> {
   readonly after: State;
 }
 
-const hashOf = (state: unknown): string => createHash('sha256').update(JSON.stringify(state)).digest('hex').slice(0, 32);
+const hashOf = (state: unknown): string => hash('sha256', JSON.stringify(state)).slice(0, 32);
 
 const openRun = <State, Move, Options extends OptionValues>(
   { game }: Entry<State, Move, Options>,

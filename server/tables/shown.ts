@@ -3,7 +3,7 @@ import type { Table as TableAnswer, TableSeat } from '@showboat/protocol';
 import { botName } from './bot-names';
 import { deadlineOf, leftTo } from './clock';
 import { optionsShown } from './create';
-import { type Table, seatOf } from './table';
+import { type Settings, type Table, seatOf } from './table';
 
 /** A player who deleted everything about themselves. */
 const SOMEBODY = 'Somebody';
@@ -41,6 +41,17 @@ const seatShown = (table: Table, seat: number, faces: Faces, now: number): Table
 export const actorShown = ({ row, body: { asked, turn } }: Pick<Table, 'row' | 'body'>): number | null =>
   row.status === 'running' && !asked && turn ? turn.seat : null;
 
+/** They stay as they are, and are shown with every change of actor. */
+const shownOptions = new WeakMap<Settings, Record<string, unknown>>();
+
+const optionsOf = (entry: CatalogEntry | undefined, settings: Settings): Record<string, unknown> => {
+  const known = shownOptions.get(settings);
+  if (known) return known;
+  const options = entry ? entry.use(({ game }) => optionsShown(game.options, settings.options)) : settings.options;
+  shownOptions.set(settings, options);
+  return options;
+};
+
 /** A table as a caller may see it. */
 export const showTable = (
   entry: CatalogEntry | undefined,
@@ -57,7 +68,7 @@ export const showTable = (
     invite,
     game,
     rules: settings.rules,
-    options: entry ? entry.use((one) => optionsShown(one.game.options, settings.options)) : settings.options,
+    options: optionsOf(entry, settings),
     status,
     seats: body.seats.map((_, seat) => seatShown(table, seat, faces, now)),
     host: nameIn(faces, body.host),
