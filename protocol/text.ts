@@ -2,7 +2,8 @@ import * as v from 'valibot';
 
 /** Control characters, and those that turn the direction of the text around them: a name must not change how its neighbours read. */
 const UNSAFE = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/u;
-const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+/** Fillers of Hangul are letters, and the empty braille cell is a symbol; neither can be seen. */
+const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
 
 const LONGEST_NAME = 24;
 const LONGEST_CHAT = 400;
@@ -29,7 +30,7 @@ export const Label = text(LONGEST_NAME * 2);
 export const Instant = v.pipe(v.string(), v.isoTimestamp());
 
 /** 32 to 64 hex digits that a player adds to chance. */
-export const Salt = v.pipe(v.string(), v.regex(/^(?:[0-9a-fA-F]{2}){16,32}$/, 'must be 32 to 64 hex digits'));
+export const Salt = v.pipe(v.string(), v.regex(/^[0-9a-fA-F]{32,64}$/, 'must be 32 to 64 hex digits'));
 
 export const Hex = v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{2})+$/));
 

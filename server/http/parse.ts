@@ -65,12 +65,29 @@ const inheritedField = (value: unknown): readonly (string | number)[] | undefine
   return undefined;
 };
 
+/** Where a list was taken for an object, which Valibot allows. */
+const listForObject = (value: unknown, parsed: unknown): readonly string[] | undefined => {
+  if (typeof value !== 'object' || value === null || typeof parsed !== 'object' || parsed === null || value === parsed)
+    return undefined;
+  if (Array.isArray(value)) return Array.isArray(parsed) ? undefined : [];
+  const made = new Map<string, unknown>(Object.entries(parsed));
+  for (const [key, inner] of Object.entries(value)) {
+    const within = listForObject(inner, made.get(key));
+    if (within) return [key, ...within];
+  }
+  return undefined;
+};
+
 /** What the schema makes of a value from outside, or a fault that names the field. */
 export const parseBy = <Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> => {
   const inherited = inheritedField(value);
   if (inherited) throw badField(fieldAt(inherited), UNKNOWN);
   const parsed = v.safeParse(schema, value, { abortEarly: true, abortPipeEarly: true });
-  if (parsed.success) return parsed.output;
+  if (parsed.success) {
+    const list = listForObject(value, parsed.output);
+    if (list) throw badField(fieldAt(list), 'must be an object');
+    return parsed.output;
+  }
   const [issue] = parsed.issues;
   const isUnknown = issue.type === 'strict_object' && issue.expected === 'never';
   throw badField(fieldAt(issue.path?.map(({ key }) => key) ?? []), isUnknown ? UNKNOWN : issue.message.slice(0, 200));

@@ -9,8 +9,8 @@ const DAY = 24 * 60 * MINUTE;
 /** Who returns to a seat after time was up gets this much, or the increment if that is more. */
 const LEAST_ON_RETURN = MINUTE;
 
-export const clocksAtStart = (pace: Pace, seats: number): number[] | undefined =>
-  pace.kind === 'clock' ? Array.from({ length: seats }, () => pace.minutes * MINUTE) : undefined;
+/** Milliseconds that every seat begins with. */
+export const timeAtStart = (pace: Pace): number | undefined => (pace.kind === 'clock' ? pace.minutes * MINUTE : undefined);
 
 /** Milliseconds left to a seat. */
 export const leftTo = ({ clocks, turn }: Body, seat: number, now: number): number | undefined => {

@@ -107,7 +107,7 @@ export const createTable = (catalog: readonly CatalogEntry[], request: NewTable,
   const salts = seats.map((seat): Body['salts'][number] => {
     if (seat.kind === 'open') return null;
     const isOwn = seat.kind === 'person' && request.salt !== undefined;
-    return isOwn ? { by: 'player', salt: String(request.salt).toLowerCase() } : serverSalt();
+    return isOwn ? { by: 'player', salt: String(request.salt) } : serverSalt();
   });
   return rowOf(request, settings, { host, seats: [...seats], salts }, now);
 };

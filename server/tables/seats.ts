@@ -27,7 +27,7 @@ const withSeat = (body: Body, seat: number, holder: SeatBody, salt: Body['salts'
 });
 
 const saltOf = (given: string | undefined): Body['salts'][number] =>
-  given === undefined ? { by: 'server', salt: randomSalt() } : { by: 'player', salt: given.toLowerCase() };
+  given === undefined ? { by: 'server', salt: randomSalt() } : { by: 'player', salt: given };
 
 const returned = (table: Table, seat: number, player: string, now: number): Next => {
   const { body, settings } = table;

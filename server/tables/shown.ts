@@ -1,7 +1,7 @@
 import type { CatalogEntry } from '@showboat/games/catalog';
 import type { Table as TableAnswer, TableSeat } from '@showboat/protocol';
 import { botName } from './bot-names';
-import { deadlineOf, leftTo } from './clock';
+import { deadlineOf, leftTo, timeAtStart } from './clock';
 import { optionsShown } from './create';
 import { type Settings, type Table, seatOf } from './table';
 
@@ -32,7 +32,7 @@ const seatShown = (table: Table, seat: number, faces: Faces, now: number): Table
         name: nameIn(faces, holder.player),
         isPresent: faces.isPresent(holder.player),
         standIn: holder.isAway ? settings.standIn : null,
-        clockMs: leftTo(body, seat, now) ?? null,
+        clockMs: leftTo(body, seat, now) ?? timeAtStart(settings.pace) ?? null,
       };
   }
 };

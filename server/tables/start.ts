@@ -1,7 +1,7 @@
 import type { CatalogEntry } from '@showboat/games/catalog';
 import { sealedFraction } from '../secrets';
 import type { Next } from './change';
-import { clocksAtStart } from './clock';
+import { timeAtStart } from './clock';
 import { Fault } from './fault';
 import { type Run, createRun } from './run';
 import { mustBeHost, mustGather } from './seats';
@@ -28,6 +28,7 @@ export const startGame = (entry: CatalogEntry, table: Table, player: string, now
     throw new Fault('wrong-time', 'There are open seats.', { hint });
   }
   const run = runFor(entry, row.id, settings, body);
-  const clocks = clocksAtStart(settings.pace, body.seats.length);
-  return { body: { ...body, startedAt: now, ...(clocks && { clocks }) }, plan: run.begin(), isStart: true, run };
+  const time = timeAtStart(settings.pace);
+  const clocks = time === undefined ? {} : { clocks: body.seats.map(() => time) };
+  return { body: { ...body, startedAt: now, ...clocks }, plan: run.begin(), isStart: true, run };
 };

@@ -34,7 +34,7 @@ describe('players', () => {
     expect((await ask(server.url, 'getMe', { headers })).body.error.code).toBe('who-are-you');
   });
 
-  test.each(['', '   ', 'x'.repeat(25), 'a\u202eb', 'a\u0000b', '\u200b', 'line\nbreak'])(
+  test.each(['', '   ', 'x'.repeat(25), 'a\u202eb', 'a\u0000b', '\u200b', '\u3164', '\u2800', 'line\nbreak'])(
     'have no name like %j',
     async (name) => {
       const answer = await ask(server.url, 'createPlayer', { body: { name } });
@@ -58,7 +58,7 @@ describe('players', () => {
 describe('a table', () => {
   test('is shown as it was made, with its chance sealed', async () => {
     const ada = await createProgram(server.url, 'Ada');
-    const salt = 'AB'.repeat(16);
+    const salt = `${'Ab'.repeat(16)}c`;
     const pace = { kind: 'clock', minutes: 15, increment: 20 };
     const body = { game: 'mississippi-queen', preset: 'passenger-game', seats: [ME, OPEN, BOT], pace, salt };
     const { status, body: table } = await ada.ask('createTable', { body });
@@ -77,9 +77,9 @@ describe('a table', () => {
       visibility: 'link',
       standIn: 'mate',
       commitment: expect.stringMatching(/^[0-9a-f]{64}$/),
-      salts: [{ by: 'player', salt: salt.toLowerCase() }, null, { by: 'server', salt: expect.any(String) }],
+      salts: [{ by: 'player', salt }, null, { by: 'server', salt: expect.any(String) }],
       seats: [
-        { seat: 0, kind: 'person', name: 'Ada', isPresent: false, standIn: null },
+        { seat: 0, kind: 'person', name: 'Ada', isPresent: false, standIn: null, clockMs: 900_000 },
         { seat: 1, kind: 'open' },
         { seat: 2, kind: 'bot', level: 'mate', style: 'steady', name: expect.any(String) },
       ],
@@ -95,6 +95,7 @@ describe('a table', () => {
     [{ game: 'patrician', seats: [ME, { kind: 'bot', level: 'mate', style: 'wild' }] }, 'seats[1].style'],
     [{ game: 'patrician', seats: [ME, OPEN], options: { seats: 3 } }, 'options.seats'],
     [{ game: 'patrician', seats: [ME, OPEN], options: { unheard: 1 } }, 'options.unheard'],
+    [{ game: 'patrician', seats: [ME, OPEN], options: [] }, 'options'],
     [{ game: 'patrician', seats: [ME, OPEN], preset: 'none' }, 'preset'],
     [{ game: 'patrician', seats: [ME, OPEN], colour: 'red' }, 'colour'],
     [{ game: 'patrician', seats: [ME, OPEN], pace: { kind: 'days', days: 15 } }, 'pace.days'],
