@@ -1,4 +1,5 @@
 import type { OptionSchema, Refusal, Result } from '@showboat/engine';
+import { sayOption } from '@showboat/engine/option-words';
 import { CLI_RULE, type CliCode } from './refusals';
 
 // Refusals of the engine and the command line, in English. The games have words for their own.
@@ -70,46 +71,16 @@ const CHANCE_WORDS: Readonly<Record<string, Sentence>> = {
   'wrong-draw': ({ draw, drawn, played }) => `must be draw ${draw}, ${drawn}, was ${played}`,
 };
 
-const OPTION_WORDS: Readonly<Record<string, Sentence>> = {
-  unknown: () => 'is not an option of this game',
-  twice: () => 'must be given once',
-  'no-value': () => 'must have a value, name=value',
-  'not-an-object': ({ given }) => `must be an object, was ${given}`,
-  'wrong-type': ({ given }) => `must be of another kind, was ${given}`,
-  'out-of-range': ({ given, min, max }) => `must be ${min} to ${max}, was ${given}`,
-  'not-a-choice': ({ given, values }) => `must be one of ${String(values).replaceAll(' ', ', ')}, was ${given}`,
-  'bad-entry': ({ given }) => `must be a list of words without blanks and the signs + , : = ", was ${given}`,
-};
-
-const KINDS = {
-  switch: 'true or false',
-  number: 'a whole number',
-  choice: 'one of its choices',
-  list: 'a list of words',
-  pairs: 'a list of pairs of words',
-  json: 'an object as JSON text',
-} as const;
-
-const sayOption = (detail: Detail, field: string, schema: OptionSchema): string => {
-  const name = field.replace(/^(?:options\.|--)/, '');
-  const spec = Object.hasOwn(schema, name) ? schema[name] : undefined;
-  if (!spec) return OPTION_WORDS[String(detail.problem)]?.(detail) ?? 'is refused';
-  const said =
-    detail.problem === 'wrong-type'
-      ? `must be ${spec.kind === 'number' ? `a whole number from ${spec.min} to ${spec.max}` : KINDS[spec.kind]}, was ${detail.given}`
-      : (OPTION_WORDS[String(detail.problem)]?.(detail) ?? 'is refused');
-  return spec.rules.length > 0 ? `${said} (${spec.rules[0]})` : said;
-};
-
 const fallback: Sentence = () => 'is refused';
 
-const layerSentence = ({ code, rule, detail = {}, field = '' }: Refusal, schema: OptionSchema): string | undefined => {
+const layerSentence = (refusal: Refusal, schema: OptionSchema): string | undefined => {
+  const { code, rule, detail = {} } = refusal;
   const tables: Readonly<Record<string, Readonly<Record<string, Sentence>>>> = {
     [CLI_RULE]: CLI_WORDS,
     RECORD: RECORD_WORDS,
     CHANCE: CHANCE_WORDS,
   };
-  if (rule === 'OPTIONS') return sayOption(detail, field, schema);
+  if (rule === 'OPTIONS') return sayOption(refusal, schema);
   return Object.hasOwn(tables, rule) ? (tables[rule][code] ?? fallback)(detail) : undefined;
 };
 

@@ -1,4 +1,5 @@
 import { type OptionSchema, type OptionValues, type Refusal, parseOptions } from '@showboat/engine';
+import { sayOption } from '@showboat/engine/option-words';
 import type { CatalogEntry } from '@showboat/games/catalog';
 import type { NewTable } from '@showboat/protocol';
 import { commitmentTo, randomId, randomInvite, randomSalt, randomSeed } from '../secrets';
@@ -44,7 +45,7 @@ const optionsFrom = (entry: CatalogEntry, { preset, options = {}, seats }: NewTa
       throw new Fault('bad-request', 'The preset is not for this number of seats.', { field: 'preset', hint });
     }
     const parsed = parseOptions(game.options, { ...found?.options, ...toText(game.options, options), seats: seats.length });
-    if (!parsed.ok) throw badOption(words.sayRefusal(parsed.refusal), parsed.refusal);
+    if (!parsed.ok) throw badOption(`${parsed.refusal.field}: ${sayOption(parsed.refusal, game.options)}`, parsed.refusal);
     // Also what cannot be combined.
     const first = game.setup(parsed.value as Parameters<typeof game.setup>[0]);
     if (!first.ok) throw badOption(words.sayRefusal(first.refusal), first.refusal);

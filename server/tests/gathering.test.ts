@@ -108,6 +108,15 @@ describe('a table', () => {
     expect([answer.status, answer.body.error.code, answer.body.error.field]).toEqual([400, 'bad-request', field]);
   });
 
+  test.each([
+    [{ rose: 'true' }, 'options.rose: must be true or false, was "true" (VAR-3)'],
+    [{ sails: 3 }, 'options.sails: is not an option of this game'],
+  ])('is refused with a sentence about the option: %j', async (options, message) => {
+    const ada = await createProgram(server.url, 'Ada');
+    const { body } = await ada.ask('createTable', { body: { game: 'mississippi-queen', seats: [ME, BOT, BOT], options } });
+    expect(body.error.message).toBe(message);
+  });
+
   test('is joined, left, changed and started by those who may', async () => {
     const { table, programs } = await gather(server.url, { game: 'patrician' }, 3);
     const [host, guest, other] = programs;
