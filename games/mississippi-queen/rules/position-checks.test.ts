@@ -82,6 +82,12 @@ describe('what no race can lead to is refused with field and rule', () => {
       'ships[2].at: must not be the yard, brown does not start there (BR-6P-1)',
     ],
     [
+      'bonus coal without a ship in the yard',
+      RACE,
+      { bonusCoal: true },
+      'bonusCoal: must be false or left out, no ship is in the yard (BR-6P-3)',
+    ],
+    [
       'two aboard at the pier at speed 1',
       { ...AT_THE_PIER, ships: { ...AT_THE_PIER.ships, beige: '3c4/0/1/6/1+2' } },
       {},
