@@ -9,12 +9,19 @@ import { addressOf } from './visitor';
 export interface Streams {
   /** Takes the request over: from now on it is a stream of lines. Throws when there is no place for one more. */
   open(request: FastifyRequest, reply: FastifyReply, player: string): Stream;
+  /** Says goodbye to a player whose token may be gone; who still has one comes back. */
+  closeOf(player: string): void;
   /** Says goodbye to everybody. */
   close(): void;
   readonly size: number;
 }
 
 const PING_MS = 5_000;
+
+const sayGoodbye = (stream: Stream): void => {
+  stream.write(BYE);
+  stream.end();
+};
 
 const count = (counts: Map<string, number>, key: string, by: number): void => {
   const next = (counts.get(key) ?? 0) + by;
@@ -23,11 +30,12 @@ const count = (counts: Map<string, number>, key: string, by: number): void => {
 };
 
 export const createStreams = ({ isLimited }: { readonly isLimited: boolean }): Streams => {
-  const open = new Set<PingedStream>();
+  /** Each with its player. */
+  const open = new Map<PingedStream, string>();
   const perPlayer = new Map<string, number>();
   const perAddress = new Map<string, number>();
   const pinging = setInterval(() => {
-    for (const stream of open) stream.ping();
+    for (const stream of open.keys()) stream.ping();
   }, PING_MS);
   pinging.unref();
 
@@ -49,7 +57,7 @@ export const createStreams = ({ isLimited }: { readonly isLimited: boolean }): S
       count(perPlayer, player, 1);
       count(perAddress, address, 1);
       const stream = openStream(raw, socket);
-      open.add(stream);
+      open.set(stream, player);
       stream.onClose(() => {
         open.delete(stream);
         count(perPlayer, player, -1);
@@ -57,12 +65,12 @@ export const createStreams = ({ isLimited }: { readonly isLimited: boolean }): S
       });
       return stream;
     },
+    closeOf: (player) => {
+      for (const [stream, owner] of open) if (owner === player) sayGoodbye(stream);
+    },
     close: () => {
       clearInterval(pinging);
-      for (const stream of open) {
-        stream.write(BYE);
-        stream.end();
-      }
+      for (const stream of open.keys()) sayGoodbye(stream);
     },
   };
 };

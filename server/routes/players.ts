@@ -22,7 +22,7 @@ export const playerHandlers = (
 ): Handlers<
   'createPlayer' | 'getMe' | 'renameMe' | 'deleteMe' | 'createToken' | 'listTokens' | 'endToken' | 'listMyTables' | 'followMe'
 > => {
-  const { store, tables, visitors, limits, now } = services;
+  const { store, tables, visitors, limits, streams, now } = services;
   return {
     createPlayer: async ({ request, reply, body: { name } }) => {
       limits.take('playersPerAddress', addressOf(request));
@@ -49,6 +49,7 @@ export const playerHandlers = (
       await store.deletePlayer(id);
       visitors.forget(id);
       tables.renamed(id, undefined);
+      streams.closeOf(id);
       setCookie(request, reply, '');
       return undefined;
     },
@@ -65,6 +66,7 @@ export const playerHandlers = (
     endToken: async ({ player, params: { id } }) => {
       if (!(await store.deleteToken(player.id, id))) throw new Fault('not-found', 'You have no such token.');
       visitors.forget(player.id);
+      streams.closeOf(player.id);
       return undefined;
     },
     listMyTables: ({ player, query }) => tables.mine(player.id, query),

@@ -102,6 +102,18 @@ describe('streams', () => {
     await expect.poll(streams).toBe(0);
   });
 
+  test('end with the token that opened them, and with the player', async () => {
+    const { table, programs } = await gatherAndStart(server.url, { game: 'hot-tin-roof' }, 3);
+    const [ada, bo] = programs;
+    const { body: token } = await ada.ask('createToken', { body: { label: 'my bot' } });
+    const follows = [ada.followAll(), bo.follow(table.id), bo.followAll()];
+    await expect.poll(streams).toBe(3);
+    await ada.ask('endToken', { params: { id: token.id } });
+    await bo.ask('deleteMe');
+    await Promise.all(follows.map(({ ended }) => ended));
+    expect(follows.map(({ events }) => events.at(-1))).toEqual(follows.map(() => ({ kind: 'bye' })));
+  });
+
   test('from a number that has not come are refused', async () => {
     const { table, programs } = await gatherAndStart(server.url, { game: 'hot-tin-roof' }, 3);
     const answer = await programs[0].ask('followTable', { params: { id: table.id }, query: { after: 999 } });
