@@ -32,6 +32,8 @@ export interface CellsOptions {
 
 const ATTEMPTS = 10;
 const IDLE_MS = 5 * 60_000;
+/** A game that is over is looked at once more, and then rarely. */
+const OVER_MS = 30_000;
 /** More than this, and the idle ones go earlier. */
 const MOST_CELLS = 20_000;
 
@@ -112,8 +114,11 @@ export const createCells = ({ store, catalog, server, now, onChange }: CellsOpti
     find: (id) => cells.get(id),
     forget: (id) => void cells.delete(id),
     sweep: () => {
-      const idle = cells.size > MOST_CELLS ? 0 : IDLE_MS;
-      for (const [id, { readers, usedAt }] of cells) if (readers.size === 0 && now() - usedAt >= idle) cells.delete(id);
+      const isCrowded = cells.size > MOST_CELLS;
+      for (const [id, { readers, usedAt, table }] of cells) {
+        const idle = isCrowded ? 0 : table?.row.status === 'over' ? OVER_MS : IDLE_MS;
+        if (readers.size === 0 && now() - usedAt >= idle) cells.delete(id);
+      }
     },
   };
 };
