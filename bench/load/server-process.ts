@@ -10,10 +10,14 @@ export interface ServerProcess {
 
 /** A contestant in a process of its own; its output is not ours. */
 export const startServer = async (script: string, env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> => {
-  const child = spawn(process.execPath, ['--expose-gc', ...(process.env.BENCH_NODE_ARGS?.split(' ') ?? []), script], {
-    stdio: ['ignore', 2, 2, 'ipc'],
-    env: { ...process.env, ...env, NODE_ENV: 'production' },
-  });
+  const child = spawn(
+    process.execPath,
+    ['--expose-gc', ...(process.env.BENCH_NODE_ARGS?.split(' ').filter(Boolean) ?? []), script],
+    {
+      stdio: ['ignore', 2, 2, 'ipc'],
+      env: { ...process.env, ...env, NODE_ENV: 'production' },
+    },
+  );
   let hear: ((answer: Answered) => void) | undefined;
   let fail: ((error: Error) => void) | undefined;
   child.on('message', (answer: Answered) => hear?.(answer));

@@ -62,7 +62,8 @@ export const createHub = (): Hub => {
       const { outcome, result = '' } = body;
       if (outcome && !before.body.outcome)
         for (const player of people) send(player, { kind: 'over', table, seq, outcome, result });
-      if (waitsFor !== undefined && isNewTurn(before, after)) send(waitsFor, yourTurn(row));
+      // Most follow their tables, not this: the row is read again only for those who do.
+      if (waitsFor !== undefined && players.has(waitsFor) && isNewTurn(before, after)) send(waitsFor, yourTurn(row));
       const { asked } = body;
       if (!asked || before.body.asked) return;
       for (const [seat, holder] of body.seats.entries()) {
