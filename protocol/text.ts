@@ -1,15 +1,17 @@
 import * as v from 'valibot';
 
 /** Control characters, and those that turn the direction of the text around them: a name must not change how its neighbours read. */
-const UNSAFE = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/u;
+const UNSAFE = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/u;
 /** Fillers of Hangul are letters, and the empty braille cell is a symbol; neither can be seen. */
 const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
 
 const LONGEST_NAME = 24;
 const LONGEST_CHAT = 400;
 
-/** As people count: an accent on a letter is no letter of its own. */
-const lengthOf = (text: string): number => [...text.normalize('NFC')].length;
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** As people count: an accent on a letter is no letter of its own, and a family is one picture. */
+const lengthOf = (text: string): number => [...graphemes.segment(text)].length;
 
 const text = (longest: number) =>
   v.pipe(

@@ -21,7 +21,7 @@ const PASSED_ON = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'] as const;
 
 /** This machine, not a proxy on it for somebody else; or whoever has the token. */
 const mayMeasure = ({ socket, headers }: FastifyRequest, token: string | undefined): boolean => {
-  if (token !== undefined) return isSameSecret(headers.authorization ?? '', `Bearer ${token}`);
+  if (token !== undefined && isSameSecret(headers.authorization ?? '', `Bearer ${token}`)) return true;
   return PASSED_ON.every((name) => headers[name] === undefined) && LOCAL.has(socket.remoteAddress ?? '');
 };
 

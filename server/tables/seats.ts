@@ -2,13 +2,13 @@ import type { ChangedSeat } from '@showboat/protocol';
 import { randomSalt } from '../secrets';
 import type { Next } from './change';
 import { withClockOf } from './clock';
-import { Fault, noTable } from './fault';
+import { Fault } from './fault';
 import { knownLevel } from './levels';
 import { type Body, type SeatBody, type Table, seatOf } from './table';
 
 const seatAt = ({ body }: Table, seat: number): SeatBody => {
   const holder = body.seats[seat];
-  if (!holder) throw noTable();
+  if (!holder) throw new Fault('not-found', 'There is no such seat.');
   return holder;
 };
 

@@ -134,7 +134,7 @@ export const createTables = ({ store, catalog, now, onBotDue, onMoves }: TablesO
     start: (id, player) => changed(id, player, (table) => startGame(entryOf(house, table.row.game), table, player, now())),
     rematch: async (id, player) => {
       const { table } = await cells.read(id);
-      ownSeat(table, player);
+      if (table.body.host !== player) ownSeat(table, player);
       if (table.row.status !== 'over') throw new Fault('wrong-time', 'The game is not over.');
       const { row, settings, body } = table;
       if (body.rematch !== undefined) return show(body.rematch, player);

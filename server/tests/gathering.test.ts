@@ -42,6 +42,10 @@ describe('players', () => {
     },
   );
 
+  test.each(['👩‍👩‍👧‍👦', 'علی‌رضا', 'é'.repeat(24), "D'Arcy O-2"])('may be called %j', async (name) => {
+    expect(await ask(server.url, 'createPlayer', { body: { name } })).toMatchObject({ status: 201, body: { name } });
+  });
+
   test('have tokens that can be ended', async () => {
     const ada = await createProgram(server.url, 'Ada');
     const { body } = await ada.ask('createToken', { body: { label: 'my bot' } });
