@@ -1,5 +1,6 @@
 export { type ServerOptions, createServer } from './app';
 export { CLIENT_FOLDER, type ClientBuild, buildClient, ensureClient } from './client-build';
+export { loadServe } from './compiled';
 export { type Listening, listen } from './listen';
 export { type Online, type OnlineOptions, openOnline } from './online';
 export { type Outcome, type ServeOptions, serve } from './serve';

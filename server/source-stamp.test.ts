@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { sourceStamp } from './source-stamp';
+import { SERVER_SOURCES, sourceStamp } from './source-stamp';
 
 const root = mkdtempSync(join(tmpdir(), 'showboat-sources-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -30,4 +30,13 @@ test('what the client is made of changes the stamp, and nothing else does', () =
   expect(changes(() => write('client/.dist-new/index.html', 'half built'))).toBe(false);
   expect(changes(() => write('cli/main.ts', 'command line'))).toBe(false);
   expect(changes(() => utimesSync(join(root, 'client/main.tsx'), 1, 1))).toBe(false);
+});
+
+test('the server has a stamp of its own', () => {
+  const stamp = (): string => sourceStamp(root, SERVER_SOURCES);
+  const before = stamp();
+  write('client/main.tsx', 'three');
+  expect(stamp()).toBe(before);
+  write('server/tables/table.ts', 'tables');
+  expect(stamp()).not.toBe(before);
 });

@@ -3,7 +3,18 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The sources of the client. */
-const SOURCES = ['engine', 'bots', 'games', 'protocol', 'ui', 'client', 'server/client-build.ts', 'server/compress.ts'] as const;
+const CLIENT_SOURCES = [
+  'engine',
+  'bots',
+  'games',
+  'protocol',
+  'ui',
+  'client',
+  'server/client-build.ts',
+  'server/compress.ts',
+] as const;
+/** And those of the server. */
+export const SERVER_SOURCES = ['engine', 'bots', 'games', 'protocol', 'server'] as const;
 const SETTINGS = ['package-lock.json', 'tsconfig.json'] as const;
 
 const SKIPPED = ['node_modules', 'dist', 'fixtures', 'playthroughs', 'records', 'testing', 'tests'];
@@ -21,10 +32,10 @@ const filesOf = (root: string, path: string): readonly string[] => {
   }
 };
 
-/** Changes with everything that the built client depends on. File times do not count: they differ in a clone or a copy. */
-export const sourceStamp = (root: string): string => {
+/** Changes with everything that what is built depends on. File times do not count: they differ in a clone or a copy. */
+export const sourceStamp = (root: string, sources: readonly string[] = CLIENT_SOURCES): string => {
   const hash = createHash('sha256');
-  for (const path of [...SOURCES, ...SETTINGS].flatMap((source) => filesOf(root, source))) {
+  for (const path of [...sources, ...SETTINGS].flatMap((source) => filesOf(root, source))) {
     try {
       hash
         .update(path)

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { serve } from '@showboat/server';
 import { serveParent } from './child';
 
-// Our server as `npm start` runs it, with its games on disk. Players and tables come over HTTP, as everybody's.
+// Our server compiled as `npm start` does it, with its games on disk. Players and tables come over HTTP, as everybody's.
 
 const { BENCH_FOLDER = '.' } = process.env;
 const folder = mkdtempSync(join(BENCH_FOLDER, 'showboat-bench-'));

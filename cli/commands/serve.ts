@@ -1,4 +1,4 @@
-import { serve as serveClient } from '@showboat/server';
+import { loadServe, readSettings } from '@showboat/server';
 import { type Answer, EXIT, type Io, problem } from '../io';
 
 /** Stopped by a key or by the system: open requests are finished first. */
@@ -9,7 +9,10 @@ const untilStopped = (): Promise<void> =>
 
 /** The page and what it needs, on the port that the environment names. */
 export const serve = async (io: Io): Promise<Answer> => {
-  const outcome = await serveClient({ env: process.env, say: (line) => io.stdout.write(`${line}\n`), untilStopped });
+  const settings = readSettings(process.env);
+  if ('problem' in settings) return problem(settings.problem, EXIT.badInput);
+  const serveAll = await loadServe();
+  const outcome = await serveAll({ env: process.env, say: (line) => io.stdout.write(`${line}\n`), untilStopped });
   if (outcome === 'stopped') return 'done';
   return problem(outcome.problem, outcome.with === 'machine' ? EXIT.failed : EXIT.badInput);
 };
