@@ -1,7 +1,7 @@
 import type { CatalogEntry } from '@showboat/games/catalog';
 import type { LogRow, RequestKey, Store } from '../store/store';
 import { type LogEntry, parseEntries } from './entries';
-import { followLog } from './run';
+import { followLog } from './follow-log';
 import { runFor } from './start';
 import { type Body, type Settings, type Table, parseBody, parseSettings } from './table';
 

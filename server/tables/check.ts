@@ -1,7 +1,8 @@
 import type { CatalogEntry } from '@showboat/games/catalog';
 import type { LogRow, Store, TableRow } from '../store/store';
 import { parseEntries } from './entries';
-import { type Run, followLog } from './run';
+import { followLog } from './follow-log';
+import type { Run } from './run';
 import { runFor } from './start';
 import { parseBody, parseSettings } from './table';
 

@@ -1,17 +1,9 @@
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { bundleServer } from '@showboat/server/bundle';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-
-/** What the server takes from npm stays outside of the bundle. */
-const packagesOf = (manifest: string): readonly string[] => {
-  const { dependencies }: { readonly dependencies: Readonly<Record<string, string>> } = JSON.parse(
-    readFileSync(manifest, 'utf8'),
-  );
-  return Object.keys(dependencies).filter((name) => !name.startsWith('@showboat/'));
-};
 
 export interface Built {
   readonly program: string;
@@ -21,21 +13,7 @@ export interface Built {
 
 /** The server as plain JavaScript in a folder: it starts hundreds of times, and is compiled once. */
 export const buildServer = async (folder: string): Promise<Built> => {
-  await build({
-    absWorkingDir: ROOT,
-    entryPoints: {
-      server: 'tools/chaos/server-entry.ts',
-      'store-thread': 'server/store/embedded/thread.ts',
-      'bot-thread': 'server/bots/thread.ts',
-    },
-    outdir: folder,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    external: [...packagesOf(join(ROOT, 'server/package.json'))],
-    logLevel: 'warning',
-  });
+  await bundleServer('server', new URL('server-entry.ts', import.meta.url), folder);
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
   const site = join(folder, 'site');
