@@ -1,20 +1,6 @@
-import { update } from './update';
 import { isNewest } from './newest';
+import { offer } from './offer';
 import { TAKE_OVER } from './worker-scope';
-
-/** Lets the new version take over, and starts it. Games are saved move by move, so nothing is lost. */
-const takeOver = (waiting: ServiceWorker): void => {
-  // Another tab has let it take over already.
-  if (waiting.state !== 'installed') return location.reload();
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-  waiting.postMessage(TAKE_OVER);
-};
-
-const offer = async (installed: ServiceWorker): Promise<void> => {
-  // A page that was loaded after the release runs the new version already, and needs only its worker.
-  if (await isNewest()) installed.postMessage(TAKE_OVER);
-  else update.value = () => takeOver(installed);
-};
 
 const watch = (found: ServiceWorkerRegistration): void => {
   // The page has only just been loaded, from the network if there is one: a waiting version may take over now.
@@ -22,7 +8,7 @@ const watch = (found: ServiceWorkerRegistration): void => {
   const follow = (installing: ServiceWorker | null): void =>
     installing?.addEventListener('statechange', () => {
       // Without a controller this is the first version, which replaces nothing.
-      if (installing.state === 'installed' && navigator.serviceWorker.controller) void offer(installing);
+      if (installing.state === 'installed' && navigator.serviceWorker.controller) void offer(installing, isNewest);
     });
   follow(found.installing);
   found.addEventListener('updatefound', () => follow(found.installing));
