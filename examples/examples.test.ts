@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { CATALOG } from '@showboat/games/catalog';
@@ -10,10 +10,21 @@ import { openLossyLine } from './lossy-line-for-tests';
 
 const pathOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+const succeeds = (command: string, ...args: readonly string[]): boolean =>
+  spawnSync(command, args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0;
+
+/** Debian's is installed where there is none. */
+const ensurePython = (): void => {
+  if (succeeds('python3', '--version')) return;
+  if (!succeeds('apt-get', 'update') || !succeeds('apt-get', 'install', '-y', '--no-install-recommends', 'python3'))
+    throw new Error('there is no python3 on this machine, and apt-get could not install it');
+};
+
 let server: TestServer;
 beforeAll(async () => {
+  ensurePython();
   server = await startServer();
-});
+}, 300_000);
 const running: ChildProcess[] = [];
 afterAll(async () => {
   for (const bot of running) bot.kill('SIGKILL');
