@@ -39,6 +39,14 @@ export const loadOtherPage = async (to: OtherRoute): Promise<() => JSX.Element> 
       const [{ SettingsPage }] = await Promise.all([import('./shell/settings-page'), needTopic('forms'), needTopic('saved')]);
       return () => <SettingsPage />;
     }
+    case 't':
+    case 'j':
+    case 'lobby':
+    case 'me':
+    case 'verify': {
+      const { loadOnlinePage } = await import('./online-pages');
+      return loadOnlinePage(to);
+    }
     case 'unknown': {
       const { UnknownPage } = await import('./shell/notice-page');
       return () => <UnknownPage />;

@@ -84,10 +84,14 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
 const CLIENT_ROOMS: readonly (readonly string[])[] = [
   ['settings', 'offline', 'session', 'thinking'],
   ['messages'],
+  ['online'],
   ['shell'],
+  ['pieces'],
   ['share'],
   ['table'],
-  ['replay', 'school', 'setup', 'games'],
+  ['replay', 'school', 'setup', 'games', 'player', 'verify'],
+  ['friends'],
+  ['online-table'],
   ['start'],
 ];
 

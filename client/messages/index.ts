@@ -14,33 +14,10 @@ const wanted = new Set<Topic>();
 /** Pages wait for this. */
 export const hasMessages: ReadonlySignal<boolean> = computed(() => loaded.value !== undefined);
 
-const isHere = <T>(found: T | undefined, what: string): T => {
-  if (!found) throw new Error(`${what} were asked for before they were loaded`);
-  return found;
-};
-
-/** What we say, in the language in use. A page that speaks of a topic asks for it before it is drawn. */
+/** What we say, in the language in use. A page that speaks of a topic asks for it before it is drawn: that is the door of late messages. */
 export const messages: ReadonlySignal<FirstMessages & LateMessages> = computed(() => {
-  const base = isHere(loaded.value, 'messages');
-  const topics = late.value;
-  return {
-    ...base,
-    get dialogs() {
-      return isHere(topics.dialogs, 'messages of dialogs');
-    },
-    get forms() {
-      return isHere(topics.forms, 'messages of forms');
-    },
-    get replay() {
-      return isHere(topics.replay, 'messages of replays');
-    },
-    get saved() {
-      return isHere(topics.saved, 'messages of saved games');
-    },
-    get school() {
-      return isHere(topics.school, 'messages of the school');
-    },
-  };
+  if (!loaded.value) throw new Error('messages were asked for before they were loaded');
+  return { ...loaded.value, ...late.value } as FirstMessages & LateMessages;
 });
 
 const loadTopics = async (spoken: Language): Promise<Partial<LateMessages>> =>

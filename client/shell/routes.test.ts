@@ -12,6 +12,11 @@ const ROUTES: readonly (readonly [string, Route])[] = [
   ['/learn/mississippi-queen', { kind: 'school', game: 'mississippi-queen' }],
   ['/learn/mississippi-queen/first-turns', { kind: 'lesson', game: 'mississippi-queen', lesson: 'first-turns' }],
   ['/settings', { kind: 'settings' }],
+  ['/t/-X_9aB0dEfGhIjKlMnOp', { kind: 't', id: '-X_9aB0dEfGhIjKlMnOp' }],
+  ['/j/amber-heron-k7q2w9', { kind: 'j', id: 'amber-heron-k7q2w9' }],
+  ['/verify/-X_9aB0dEfGhIjKlMnOp', { kind: 'verify', id: '-X_9aB0dEfGhIjKlMnOp' }],
+  ['/lobby', { kind: 'lobby' }],
+  ['/me', { kind: 'me' }],
 ];
 
 describe('addresses', () => {
@@ -30,6 +35,9 @@ describe('addresses', () => {
     '/new',
     '/table',
     '/learn',
+    '/t',
+    '/j',
+    '/lobby/0a1b2c',
     '/games/0a1b2c',
     '/table/0a1b2c/more',
     '/learn/mississippi-queen/first-turns/more',

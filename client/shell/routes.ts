@@ -14,10 +14,17 @@ export type Route =
   | { readonly kind: 'school'; readonly game: string }
   | { readonly kind: 'lesson'; readonly game: string; readonly lesson: string }
   | { readonly kind: 'settings' }
+  | OnlineRoute
   | { readonly kind: 'unknown' };
 
-/** A name in an address; anything else is an unknown page. */
-const NAME = /^[a-z0-9][a-z0-9-]{0,63}$/i;
+/** Pages of online play, named as in their addresses: a table, an invitation to one, how its chance is checked. */
+export type OnlineRoute =
+  | { readonly kind: 't' | 'j' | 'verify'; readonly id: string }
+  /** Open tables, and one's own page. */
+  | { readonly kind: 'lobby' | 'me' };
+
+/** A name in an address; anything else is an unknown page. Ids of servers are any of these characters. */
+const NAME = /^[\w-]{1,64}$/;
 
 export const parseRoute = (path: string): Route => {
   const parts = path.split('/').filter((part) => part !== '');
@@ -28,10 +35,13 @@ export const parseRoute = (path: string): Route => {
       return { kind: 'start' };
     case 1:
       if (page === 'replay') return { kind: 'look' };
-      return page === 'games' || page === 'open' || page === 'settings' ? { kind: page } : { kind: 'unknown' };
+      return page === 'games' || page === 'open' || page === 'settings' || page === 'lobby' || page === 'me'
+        ? { kind: page }
+        : { kind: 'unknown' };
     case 2:
       if (page === 'new') return { kind: 'setup', game: first };
-      if (page === 'table' || page === 'replay') return { kind: page, id: first };
+      if (page === 'table' || page === 'replay' || page === 't' || page === 'j' || page === 'verify')
+        return { kind: page, id: first };
       return page === 'learn' ? { kind: 'school', game: first } : { kind: 'unknown' };
     default:
       return page === 'learn' ? { kind: 'lesson', game: first, lesson: second } : { kind: 'unknown' };
@@ -47,12 +57,17 @@ export const formatRoute = (route: Route): string => {
       return `/new/${route.game}`;
     case 'table':
     case 'replay':
+    case 't':
+    case 'j':
+    case 'verify':
       return `/${route.kind}/${route.id}`;
     case 'look':
       return '/replay';
     case 'games':
     case 'open':
     case 'settings':
+    case 'lobby':
+    case 'me':
       return `/${route.kind}`;
     case 'school':
       return `/learn/${route.game}`;

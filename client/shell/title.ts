@@ -19,7 +19,7 @@ export const useTitle = (page: string): void => {
 
 /** The default title of a page. */
 export const titleOf = (route: Route): string => {
-  const { pages, openRecord } = messages.value.shell;
+  const { name, pages, openRecord } = messages.value.shell;
   switch (route.kind) {
     case 'start':
     case 'table':
@@ -37,5 +37,12 @@ export const titleOf = (route: Route): string => {
     case 'school':
     case 'lesson':
       return pages.school(gameTitle(route.game));
+    // They name themselves once their words are loaded.
+    case 't':
+    case 'j':
+    case 'lobby':
+    case 'me':
+    case 'verify':
+      return name;
   }
 };
