@@ -38,16 +38,13 @@ const STROKES = {
 
 export type IconName = keyof typeof STROKES;
 
-/** Always beside text or in a labelled control: hidden from screen readers. */
-export const Icon = ({
-  name,
-  size = 22,
-  width = 2.2,
-}: {
-  readonly name: IconName;
+interface Look {
   readonly size?: number;
   readonly width?: number;
-}): JSX.Element => (
+}
+
+/** Any strokes drawn like an icon. */
+export const Strokes = ({ d, size = 22, width = 2.2 }: Look & { readonly d: string }): JSX.Element => (
   <svg
     width={size}
     height={size}
@@ -59,6 +56,11 @@ export const Icon = ({
     stroke-linejoin="round"
     aria-hidden="true"
   >
-    <path d={STROKES[name]} />
+    <path d={d} />
   </svg>
+);
+
+/** Always beside text or in a labelled control: hidden from screen readers. */
+export const Icon = ({ name, ...look }: Look & { readonly name: IconName }): JSX.Element => (
+  <Strokes d={STROKES[name]} {...look} />
 );

@@ -1,7 +1,7 @@
 import { type Language, LANGUAGES, type PosterWords } from '@showboat/engine';
 import { VIEWS } from '@showboat/games/views';
 import { loadMessages } from './load';
-import { loadDialogs, loadForms, loadReplay, loadSaved, loadSchool } from './load-topics';
+import { loadDialogs, loadForms, loadPieces, loadReplay, loadSaved, loadSchool } from './load-topics';
 
 // All texts in the browser except the games' sentences, in all languages at once, for tests; pages load the one they need.
 
@@ -28,6 +28,7 @@ const loadAll = async (language: Language): Promise<readonly [Language, unknown]
   const late = await Promise.all([
     loadDialogs(language),
     loadForms(language),
+    loadPieces(language),
     loadReplay(language),
     loadSaved(language),
     loadSchool(language),

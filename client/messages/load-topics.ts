@@ -7,6 +7,8 @@ export const loadDialogs = (language: Language): Promise<Pick<LateMessages, 'dia
 
 export const loadForms = (language: Language): Promise<Pick<LateMessages, 'forms'>> => import(`./${language}/forms.ts`);
 
+export const loadPieces = (language: Language): Promise<Pick<LateMessages, 'pieces'>> => import(`./${language}/pieces.ts`);
+
 export const loadReplay = (language: Language): Promise<Pick<LateMessages, 'replay'>> => import(`./${language}/replay.ts`);
 
 export const loadSaved = (language: Language): Promise<Pick<LateMessages, 'saved'>> => import(`./${language}/saved.ts`);
@@ -19,6 +21,7 @@ export const loadTopics = async (
 ): Promise<Partial<LateMessages>> => ({
   ...(wanted.has('dialogs') ? await loadDialogs(language) : {}),
   ...(wanted.has('forms') ? await loadForms(language) : {}),
+  ...(wanted.has('pieces') ? await loadPieces(language) : {}),
   ...(wanted.has('replay') ? await loadReplay(language) : {}),
   ...(wanted.has('saved') ? await loadSaved(language) : {}),
   ...(wanted.has('school') ? await loadSchool(language) : {}),

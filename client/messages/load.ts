@@ -3,6 +3,7 @@ import { type PostersWords, wordsByGame } from './posters';
 import type { messages } from './en';
 import type { dialogs } from './en/dialogs';
 import type { forms } from './en/forms';
+import type { pieces } from './en/pieces';
 import type { replay } from './en/replay';
 import type { saved } from './en/saved';
 import type { school } from './en/school';
@@ -16,6 +17,7 @@ export interface FirstMessages extends Messages {
 
 export type DialogMessages = Translated<typeof dialogs>;
 export type FormMessages = Translated<typeof forms>;
+export type PieceMessages = Translated<typeof pieces>;
 export type ReplayMessages = Translated<typeof replay>;
 export type SavedMessages = Translated<typeof saved>;
 export type SchoolMessages = Translated<typeof school>;
@@ -24,6 +26,7 @@ export type SchoolMessages = Translated<typeof school>;
 export interface LateMessages {
   readonly dialogs: DialogMessages;
   readonly forms: FormMessages;
+  readonly pieces: PieceMessages;
   readonly replay: ReplayMessages;
   readonly saved: SavedMessages;
   readonly school: SchoolMessages;

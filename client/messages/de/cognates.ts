@@ -4,5 +4,6 @@ export const cognates: readonly string[] = [
   'messages.forms.setup.name',
   'messages.forms.setup.entry',
   'messages.dialogs.bot',
+  'messages.pieces.chat',
   'messages.replay.speeds.natural',
 ];

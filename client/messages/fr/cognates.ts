@@ -9,4 +9,6 @@ export const cognates: readonly string[] = [
   'messages.table.levels.commodore',
   'messages.dialogs.textSituation',
   'messages.replay.pause',
+  'messages.pieces.durations.hours',
+  'messages.pieces.paces.live',
 ];

@@ -9,4 +9,8 @@ export const cognates: readonly string[] = [
   'messages.table.levels.commodore',
   'messages.replay.blunder',
   'messages.replay.blunders',
+  'messages.pieces.chat',
+  'messages.pieces.paces.live',
+  'messages.pieces.phrases.sorry',
+  'messages.pieces.presence.bot',
 ];

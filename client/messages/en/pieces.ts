@@ -1,0 +1,32 @@
+/** What the pieces of online tables say: who is there, clocks, what is kept, talk. */
+export const pieces = {
+  presence: { here: 'here', shaky: 'here, shaky line', away: 'away', unknown: 'not known while the line is down', bot: 'bot' },
+  clock: (time: string) => `Time left: ${time}`,
+  stands: (time: string) => `Clock stands at ${time}`,
+  ownClock: (time: string) => `Your clock: ${time}`,
+  ownStands: (time: string) => `Your clock stands at ${time}`,
+  durations: {
+    days: (days: number, hours: number) => `${days} d ${hours} h`,
+    hours: (hours: number) => `${hours} h`,
+    hoursLeft: (hours: number) => `${hours} h left`,
+  },
+  paces: {
+    live: (minutes: number, seconds: number) => `${minutes} min + ${seconds} s`,
+    daysATurn: (days: number) => (days === 1 ? 'A day a turn' : `${days} days a turn`),
+    noClock: 'No clock',
+  },
+  saved: 'Saved',
+  savedWatched: (count: number) => `Saved · ${count} watching`,
+  sending: 'Sending…',
+  asOf: (time: string) => `As of ${time}`,
+  onItsWay: 'on its way',
+  goesLater: 'goes out later',
+  talk: 'Chat and log',
+  chat: 'Chat',
+  phrases: { well: 'Well played!', sorry: 'Sorry!', moment: 'One moment' },
+  phrasesHelp: 'Everybody reads these in their own language',
+  write: 'Write to the table',
+  send: 'Send',
+  waits: 'waits',
+  unread: (count: number) => (count === 1 ? 'one unread line' : `${count} unread lines`),
+} as const;

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { type Timed, formatClock, formatTimeLeft, timeLeftOf } from './time-left';
+
+const NOON = Date.parse('2026-03-01T12:00:00Z');
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+const live: Timed = {
+  pace: { kind: 'clock', minutes: 15, increment: 20 },
+  seats: [
+    { seat: 0, kind: 'person', name: 'Mara', isPresent: true, standIn: null, clockMs: 5 * MINUTE },
+    { seat: 1, kind: 'person', name: 'Tomas', isPresent: true, standIn: null, clockMs: 415_000 },
+    { seat: 2, kind: 'person', name: 'Ines', isPresent: false, standIn: 'captain', clockMs: 680_000 },
+    { seat: 3, kind: 'bot', name: 'Rufus', level: 'mate', style: 'steady' },
+  ],
+  actor: 0,
+  deadline: '2026-03-01T12:05:00Z',
+};
+
+const overDays: Timed = { ...live, pace: { kind: 'days', days: 2 }, deadline: '2026-03-02T16:00:00Z' };
+const WORDS = {
+  days: (d: number, h: number) => `${d} d ${h} h`,
+  hours: (h: number) => `${h} h`,
+  hoursLeft: (h: number) => `${h} h left`,
+};
+
+describe('live', () => {
+  test('the one to move has what is left until the deadline, whatever was told before', () => {
+    expect(timeLeftOf(live, 0, NOON + 48_000)).toEqual({ state: 'runs', pace: 'clock', ms: 252_000, share: 0.28 });
+  });
+
+  test('after a sleep of four and a half minutes nothing has to be caught up with', () => {
+    expect(timeLeftOf(live, 0, NOON + 4.5 * MINUTE)).toMatchObject({ state: 'low', ms: 30_000 });
+    expect(timeLeftOf(live, 0, NOON + HOUR)).toMatchObject({ state: 'low', ms: 0, share: 0 });
+  });
+
+  test('the others wait with what they have, at any time', () => {
+    for (const now of [NOON, NOON + HOUR]) expect(timeLeftOf(live, 1, now)).toMatchObject({ state: 'waits', ms: 415_000 });
+  });
+
+  test('a seat that a bot keeps stands still, also when it is to move', () => {
+    expect(timeLeftOf({ ...live, actor: 2, deadline: null }, 2, NOON + HOUR)).toMatchObject({ state: 'stands', ms: 680_000 });
+  });
+
+  test('bots have none', () => {
+    expect(timeLeftOf(live, 3, NOON)).toBeUndefined();
+    expect(timeLeftOf({ ...live, pace: { kind: 'none' } }, 0, NOON)).toBeUndefined();
+  });
+});
+
+describe('over days', () => {
+  test('only who is to move has a clock', () => {
+    expect(timeLeftOf(overDays, 0, NOON)).toMatchObject({ state: 'runs', pace: 'days', ms: 28 * HOUR });
+    expect(timeLeftOf(overDays, 1, NOON)).toBeUndefined();
+  });
+
+  test('the last tenth is low', () => {
+    expect(timeLeftOf(overDays, 0, NOON + 24 * HOUR)).toMatchObject({ state: 'low', ms: 4 * HOUR });
+  });
+});
+
+test('a clock shows every second that has begun', () => {
+  expect([252_000, 251_001, 41_000, 1, 0, 3_852_000].map(formatClock)).toEqual([
+    '4:12',
+    '4:12',
+    '0:41',
+    '0:01',
+    '0:00',
+    '1:04:12',
+  ]);
+});
+
+test('days and hours are told in words, the last hour in minutes', () => {
+  const said = (ms: number, state: 'runs' | 'low'): string => formatTimeLeft({ pace: 'days', ms, state }, WORDS);
+  expect([said(28 * HOUR, 'runs'), said(5 * HOUR, 'runs'), said(4.9 * HOUR, 'low'), said(41_000, 'low')]).toEqual([
+    '1 d 4 h',
+    '5 h',
+    '4 h left',
+    '0:41',
+  ]);
+});
