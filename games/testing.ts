@@ -1,3 +1,4 @@
+import type { SealedTraining } from '@showboat/bots/training';
 import type { SealedTuning } from '@showboat/bots/tuning';
 import type { Fuzz } from '@showboat/engine/fuzz';
 import type { BrowserGame } from '../client/tests/harness/browser-game';
@@ -13,6 +14,8 @@ export interface TestedGame {
   readonly hostile?: readonly { readonly name: string; readonly text: string }[];
   /** Where its bots have weights to be tuned. */
   readonly tuning?: SealedTuning;
+  /** Where its bots have a net to be trained. */
+  readonly training?: SealedTraining;
   /** Rewrites its golden playthroughs and recorded games. */
   record?(): Promise<unknown>;
   loadBrowser(): Promise<{ readonly browser: BrowserGame }>;

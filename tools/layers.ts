@@ -22,6 +22,7 @@ const EVERY_LAYER = [
   'rules',
   'words',
   'bot',
+  'learning',
   'view',
   'poster',
   'testing',
@@ -44,7 +45,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   engine: { folder: 'engine/', may: [], packages: ['@noble/hashes'], isPure: true },
   rules: { folder: 'games/<game>/rules/', may: ['engine'], packages: ['valibot'], isPure: true },
   words: { folder: 'games/<game>/words/', may: ['engine', 'own rules'], packages: [], isPure: true },
-  bot: { folder: 'games/<game>/bot/', may: ['engine', 'own rules'] },
+  bot: { folder: 'games/<game>/bot/', may: ['engine', 'learning', 'own rules'] },
   // Not the rules themselves: a view asks what its game exports, and decides nothing.
   view: { folder: 'games/<game>/view/', may: ['engine', 'ui', 'own game', 'own words'] },
   // Everything the start page loads of a game.
@@ -57,13 +58,15 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   // Only for tests and tools: it never reaches a player.
   testing: {
     folder: 'games/<game>/testing/',
-    may: ['engine', 'bots', 'own game', 'own rules', 'own words', 'own bot', 'own view', 'own browser'],
+    may: ['engine', 'bots', 'learning', 'own game', 'own rules', 'own words', 'own bot', 'own view', 'own browser'],
   },
-  game: { folder: 'games/<game>/', may: ['engine', 'own rules', 'own words', 'own bot'] },
+  game: { folder: 'games/<game>/', may: ['engine', 'learning', 'own rules', 'own words', 'own bot'] },
   tested: { folder: 'games/testing.ts', may: ['engine', 'bots', 'harness', 'testing'] },
   catalog: { folder: 'games/catalog.ts', may: ['engine', 'game'] },
   views: { folder: 'games/views.ts', may: ['engine', 'ui', 'view', 'poster'] },
-  bots: { folder: 'bots/', may: ['engine'] },
+  // What a game's bot needs of learning; how it is taught is none of its business.
+  learning: { folder: 'bots/learning/', may: ['engine'], packages: [], isPure: true },
+  bots: { folder: 'bots/', may: ['engine', 'learning'] },
   protocol: { folder: 'protocol/', may: ['engine'] },
   uiTesting: { folder: 'ui/testing/', may: ['engine', 'ui'] },
   ui: { folder: 'ui/', may: ['engine'] },
@@ -72,7 +75,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   harness: { folder: 'client/tests/harness/', may: ['engine', 'bots', 'ui', 'server', 'client'] },
   browserTests: { folder: 'client/tests/', may: EVERY_LAYER },
   client: { folder: 'client/', may: ['engine', 'bots', 'protocol', 'ui', 'catalog', 'views'] },
-  cli: { folder: 'cli/', may: ['engine', 'game', 'rules', 'bot', 'catalog', 'bots', 'protocol', 'server'] },
+  cli: { folder: 'cli/', may: ['engine', 'game', 'rules', 'bot', 'catalog', 'learning', 'bots', 'protocol', 'server'] },
   bench: { folder: 'bench/', may: EVERY_LAYER },
   exampleTests: { folder: 'examples/examples.test.ts', may: [...EVERY_LAYER, 'examples'] },
   // To be copied: nothing of ours, nothing from npm.

@@ -1,8 +1,12 @@
+import { parseNet } from '@showboat/bots/learning';
 import { type Game, allWords } from '@showboat/engine';
 import { type Move, type Options, type State, isEliminated, hotTinRoof as rules } from './game';
 import { casualMoves } from './bot/casual';
+import { NAMES } from './bot/features';
 import { createMind } from './bot/mind';
+import net from './bot/net.json' with { type: 'json' };
 import { advisor } from './bot/reasons';
+import { WEIGHTS } from './bot/weights';
 import { positions } from './positions';
 import { checkBoard } from './rules/board-check';
 import * as phrases from './words/en';
@@ -16,7 +20,7 @@ export * from './game';
 
 export const hotTinRoof: Game<State, Move, Options> = { ...rules, ...positions };
 
-export const mind = /* @__PURE__ */ createMind();
+export const mind = /* @__PURE__ */ createMind(WEIGHTS, parseNet(net, NAMES));
 
 /** Everything in English, for programs without a page. */
 export const en = /* @__PURE__ */ allWords(speak(phrases), speakWhy(why), speakMore(more));

@@ -1,7 +1,11 @@
+import { parseNet } from '@showboat/bots/learning';
 import { type Game, allWords, whyWords } from '@showboat/engine';
 import { casualMoves } from './bot/casual';
+import { NAMES } from './bot/features';
 import { createMind } from './bot/mind';
+import net from './bot/net.json' with { type: 'json' };
 import { advisor } from './bot/reasons';
+import { WEIGHTS } from './bot/weights';
 import { type Move, type Options, type State, isEliminated, patrician as rules } from './game';
 import { positions } from './positions';
 import * as phrases from './words/en';
@@ -14,7 +18,7 @@ export * from './game';
 
 export const patrician: Game<State, Move, Options> = { ...rules, ...positions };
 
-export const mind = /* @__PURE__ */ createMind();
+export const mind = /* @__PURE__ */ createMind(WEIGHTS, parseNet(net, NAMES));
 
 /** Everything in English, for programs without a page. */
 export const en = /* @__PURE__ */ allWords(speak(phrases), whyWords(why), speakMore(more));

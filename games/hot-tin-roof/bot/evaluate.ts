@@ -1,10 +1,12 @@
-import { exp, type Seat } from '@showboat/engine';
+import { type Net, type Reading, clearReading, judge, newReading, worthIn, worthOfPlaces } from '@showboat/bots/learning';
+import type { Seat } from '@showboat/engine';
 import { outcome } from '../rules/finish';
 import { ANTE_PARTS } from '../rules/numbers';
 import { fishFor } from '../rules/options';
 import { DELUXE, HOMES, IN_HAND, NOBODY, type Player, type State, hasPairInHand, ownerOf } from '../rules/state';
 import { mostQuiet } from '../rules/turn';
 import { estimateWay } from './estimate';
+import { NAMES, writeFeatures } from './features';
 import { WEIGHTS, type Weights } from './weights';
 
 /** Turns that each player may still have. */
@@ -83,37 +85,36 @@ export const expectedPoints = (state: State, weights: Weights = WEIGHTS): readon
   return points;
 };
 
-/** How likely a lead is kept. */
-const likelyBefore = (lead: number, sharpness: number): number => 0.5 + lead / (2 * (2 * sharpness + Math.abs(lead)));
-
-/** Shared places split the value of the places they take up. */
-const worthOfPlace = (place: number, places: readonly number[], { winning }: Weights): number => {
-  const shared = places.filter((other) => other === place).length;
-  const middle = place + (shared - 1) / 2;
-  return (place === 1 ? winning / shared : 0) + ((1 - winning) * (places.length - middle)) / (places.length - 1);
-};
-
 /** From 0 for nothing to 1 for more than anybody needs. */
 const shareOfMuch = ({ cans, fish }: Player, fishValue: number): number => {
   const score = cans + fishValue * fish;
   return score / (score + 50);
 };
 
-/** The expected result of every seat: mostly winning, a little its place. */
-export const evaluate = (state: State, weights: Weights = WEIGHTS): readonly number[] => {
-  const end = outcome(state);
-  if (end) return end.places.map((place) => worthOfPlace(place, end.places, weights));
+/** The standings alone where there is no net to be told more. */
+const readInto = (reading: Reading, state: State, isTold: boolean, weights: Weights): void => {
   const points = expectedPoints(state, weights);
   const left = Math.min(1, state.fish / fishFor(state.options));
-  const sharpness = weights.sharpnessLate + (weights.sharpnessEarly - weights.sharpnessLate) * left;
-  const most = Math.max(...points);
-  const hopes = points.map((own) => exp((own - most) / sharpness));
-  const total = hopes.reduce((sum, hope) => sum + hope, 0);
-  return points.map((own, seat) => {
-    let beaten = 0;
-    for (let other = 0; other < points.length; other++)
-      if (other !== seat) beaten += likelyBefore(own - points[other], sharpness);
-    const place = (weights.winning * hopes[seat]) / total + ((1 - weights.winning) * beaten) / (points.length - 1);
-    return (1 - weights.pride) * place + weights.pride * shareOfMuch(state.players[seat], state.options.fishValue);
-  });
+  clearReading(reading, points.length, isTold ? NAMES.own.length : 0);
+  reading.sharpness = weights.sharpnessLate + (weights.sharpnessEarly - weights.sharpnessLate) * left;
+  for (let seat = 0; seat < points.length; seat++) reading.standing[seat] = points[seat];
+  if (isTold) writeFeatures(state, reading, weights);
+};
+
+/** What a net is told: the standings of the seats, and all features. */
+export const read = (state: State, reading: Reading, weights: Weights = WEIGHTS): void => readInto(reading, state, true, weights);
+
+const reading = newReading(NAMES);
+
+/** The expected result of every seat: mostly winning, a little its place. */
+export const evaluate = (state: State, weights: Weights = WEIGHTS, net?: Net): readonly number[] => {
+  const end = outcome(state);
+  if (end) return worthOfPlaces(end.places, weights.winning);
+  readInto(reading, state, net !== undefined, weights);
+  judge(reading, net);
+  return state.players.map(
+    (player, seat) =>
+      (1 - weights.pride) * worthIn(reading, seat, weights.winning) +
+      weights.pride * shareOfMuch(player, state.options.fishValue),
+  );
 };

@@ -1,3 +1,4 @@
+import type { Net } from '@showboat/bots/learning';
 import type { Choice, Mind, Style } from '@showboat/engine';
 import type { Move } from '../rules/moves';
 import { actor } from '../rules/rules';
@@ -11,16 +12,16 @@ type Found = Choice<State, Move>;
 /** Deep in a search only the best by static value are followed. */
 const LIKELY = 8;
 
-export const createMind = (weights: Weights = WEIGHTS): Mind<State, Move> => {
+export const createMind = (weights: Weights = WEIGHTS, net?: Net): Mind<State, Move> => {
   const choices = (state: State, which: 'all' | 'likely' = 'all'): readonly Found[] => {
     const seat = actor(state);
     if (typeof seat !== 'number') throw new Error(`nobody to decide: ${seat}`);
     const found = turnsFrom(state, which === 'all' ? BROAD : NARROW, weights)
-      .map((turn): Found => ({ moves: turn.moves, state: turn.state, values: evaluate(turn.state, weights) }))
+      .map((turn): Found => ({ moves: turn.moves, state: turn.state, values: evaluate(turn.state, weights, net) }))
       .sort((a, b) => b.values[seat] - a.values[seat]);
     return which === 'likely' ? found.slice(0, LIKELY) : found;
   };
-  return { choices, evaluate: (state) => evaluate(state, weights), flavour };
+  return { choices, evaluate: (state) => evaluate(state, weights, net), flavour };
 };
 
 const walksIn = (moves: readonly Move[]): number => moves.filter(({ kind }) => kind === 'walk').length;

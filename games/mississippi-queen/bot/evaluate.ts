@@ -1,152 +1,10 @@
-import { type Seat, exp } from '@showboat/engine';
-import { tileOf } from '../rules/cells';
-import { type Chart, chartOf } from '../rules/chart';
+import { type Net, type Reading, clearReading, judge, newReading, worthIn, worthOfPlaces } from '@showboat/bots/learning';
+import type { Seat } from '@showboat/engine';
 import { outcome, settledBy } from '../rules/finish';
-import { tilesToCome } from '../rules/growth';
-import { hasPlan } from '../rules/plan';
-import { PASSENGERS, type Ship, type State, isRose } from '../rules/state';
-import { TILES } from '../rules/tiles';
-import { turnsToPass, turnsToStop } from './pace';
-import { FAR, type Way, type Ways, fromPlace, wayToStation, waysOn } from './ways';
+import type { State } from '../rules/state';
+import { NAMES, writeFeatures } from './features';
+import { FOUND, NEVER, type Outlook, outlookOn, turnsOfShip } from './turns';
 import { WEIGHTS, type Weights } from './weights';
-
-/** Turns of a ship that is out of the race, or nearly. */
-const NEVER = 80;
-
-interface Outlook {
-  readonly state: State;
-  readonly chart: Chart;
-  readonly ways: Ways;
-  readonly weights: Weights;
-  /** Half steps of river that still lie in the stack. */
-  readonly unknown: number;
-  /** Stations among the tiles to come: what the stack holds is known, only its order is not. */
-  readonly hidden: number;
-  readonly tilesToCome: number;
-  readonly isStopping: boolean;
-}
-
-const outlookOn = (state: State, weights: Weights): Outlook => {
-  const chart = chartOf(state.river, state.options);
-  const { mode, landingSpeed } = state.options;
-  return {
-    state,
-    chart,
-    ways: waysOn(chart, state.river),
-    weights,
-    unknown: tilesToCome(state) * weights.tileLength,
-    hidden: stationsIn(state.stack),
-    tilesToCome: tilesToCome(state),
-    isStopping: mode !== 'school' && landingSpeed === 1,
-  };
-};
-
-const stationsIn = (stack: readonly string[]): number => {
-  let count = 0;
-  for (const id of stack) if (STATIONS.has(id)) count++;
-  return count;
-};
-
-const STATIONS: ReadonlySet<string> = new Set(TILES.flatMap((tile) => (tile.station ? [tile.id] : [])));
-
-/** What it costs to find so many passengers on tiles that do not lie yet; there must be stations enough among them. */
-const turnsUnknown = ({ hidden, tilesToCome: tiles, weights }: Outlook, needed: number): number => {
-  const spare = hidden - needed;
-  if (spare < 0) return NEVER;
-  const risk = spare < weights.lastChance.length ? weights.lastChance[spare] : 0;
-  return risk + needed * weights.unknownStation * (1 + weights.scarcity * (tiles / hidden - 1));
-};
-
-/** Turns from here to the pier with all passengers aboard. */
-const turnsHome = ({ unknown, isStopping }: Outlook, halfSteps: number, wheel: number): number =>
-  isStopping ? turnsToStop(wheel, halfSteps + unknown) : turnsToPass(wheel, halfSteps + unknown);
-
-const isOpenTo = (state: State, ship: Ship, tile: number): boolean => state.waiting[tile] > 0 && !ship.aboard.includes(tile);
-
-/** Rivals who are closer will leave nobody at this station, as far as one can see. */
-const isContested = ({ state }: Outlook, ship: Ship, tile: number, way: Way): boolean => {
-  const mine = way[ship.at * 6 + ship.heading] + 2 * ship.speed;
-  let rivals = 0;
-  for (const other of state.ships) {
-    if (other === ship || other.status !== 'sailing' || other.aboard.length >= PASSENGERS || isRose(other)) continue;
-    if (way[other.at * 6 + other.heading] + 2 * other.speed < mine && !other.aboard.includes(tile)) rivals++;
-  }
-  return rivals >= state.waiting[tile];
-};
-
-/** From a jetty, at speed 1, with one passenger still to fetch. */
-const turnsForLast = (outlook: Outlook, ship: Ship, from: number): number => {
-  const { state, ways } = outlook;
-  let best = Math.min(NEVER, turnsUnknown(outlook, 1) + turnsHome(outlook, ways.home[from], 1));
-  for (let i = 0; i < ways.tiles.length; i++) {
-    if (i === from || !isOpenTo(state, ship, ways.tiles[i])) continue;
-    const there = turnsToStop(1, fromPlace(wayToStation(ways, i), ways.jetties[from]));
-    if (there < best) best = Math.min(best, there + turnsHome(outlook, ways.home[i], 1));
-  }
-  return best;
-};
-
-/** The least turns to fetch the passengers still needed and go home. */
-const turnsWith = (outlook: Outlook, ship: Ship, needed: number): number => {
-  const { state, ways, weights } = outlook;
-  const node = ship.at * 6 + ship.heading;
-  const home = turnsHome(outlook, ways.ahead[node], ship.speed);
-  if (needed === 0) return home;
-  let best = Math.min(NEVER, turnsUnknown(outlook, needed) + home);
-  for (let i = 0; i < ways.tiles.length; i++) {
-    const tile = ways.tiles[i];
-    if (!isOpenTo(state, ship, tile)) continue;
-    const way = wayToStation(ways, i);
-    if (way[node] >= FAR) continue;
-    let there = turnsToStop(ship.speed, way[node]);
-    if (there >= best) continue;
-    if (isContested(outlook, ship, tile, way)) there += weights.contested;
-    const rest = needed === 1 ? turnsHome(outlook, ways.home[i], 1) : turnsForLast(outlook, ship, i);
-    if (there + rest < best) best = there + rest;
-  }
-  return best;
-};
-
-/** Coal helps on the way still to go: near the pier it is worth little, but for the first piece. */
-const coalWorth = (coal: number, wayToGo: number, weights: Weights): number => {
-  if (coal === 0) return 0;
-  let worth = weights.coal[0] * Math.max(wayToGo, weights.reserve);
-  for (let piece = 1; piece < coal; piece++) worth += weights.coal[piece] * wayToGo;
-  return worth;
-};
-
-/** Coal the ship cannot do without in its next turn; NEVER if it has not got it. */
-const forcedCoal = ({ state, chart }: Outlook, index: number): number => {
-  const ship = state.ships[index];
-  // A ship on the foremost tile waits for the next one: what lies ahead of it is not known yet.
-  if (tileOf(ship.at) === chart.frontier) return 0;
-  for (let coal = 0; coal <= Math.min(ship.coal, 3); coal++) if (hasPlan(state, index, coal)) return coal;
-  return hasPlan(state, index, ship.coal) ? 4 : NEVER;
-};
-
-/** The turns a ship still needs, coal reckoned in: less is better. */
-const turnsOfShip = (outlook: Outlook, index: number): number => {
-  const { state, weights } = outlook;
-  const ship = state.ships[index];
-  if (ship.status === 'landed') return 0;
-  if (ship.status === 'out') return NEVER;
-  const forced = forcedCoal(outlook, index);
-  if (forced === NEVER) return NEVER;
-  const turns = turnsWith(outlook, ship, state.options.mode === 'school' ? 0 : PASSENGERS - ship.aboard.length);
-  const wayToGo = Math.min(1, turns / 8);
-  const helpless = Math.max(0, ship.speed - 1 - ship.coal) * weights.helpless;
-  return Math.min(NEVER, turns + forced * weights.forcedCoal + helpless - coalWorth(ship.coal, wayToGo, weights));
-};
-
-/** No station is left, lying or to come, where the ship could get what it still needs. */
-export const isHopeless = (state: State, ship: Ship): boolean => {
-  if (ship.status !== 'sailing' || state.options.mode === 'school') return ship.status === 'out';
-  const open = state.waiting.filter((count, tile) => count > 0 && !ship.aboard.includes(tile)).length;
-  return ship.aboard.length + open + stationsIn(state.stack) < PASSENGERS;
-};
-
-export const turnsToFinish = (state: State, index: number, weights: Weights = WEIGHTS): number =>
-  turnsOfShip(outlookOn(state, weights), index);
 
 /** A seat's turns: its better boat, with some hope from the other; both where both must land. */
 const turnsOfSeat = (outlook: Outlook, seat: Seat): number => {
@@ -156,6 +14,7 @@ const turnsOfSeat = (outlook: Outlook, seat: Seat): number => {
   for (let i = 0; i < ships.length; i++) {
     if (ships[i].seat !== seat) continue;
     const turns = turnsOfShip(outlook, i);
+    FOUND.turns[i] = turns;
     second = Math.min(second, Math.max(first, turns));
     first = Math.min(first, turns);
   }
@@ -163,39 +22,42 @@ const turnsOfSeat = (outlook: Outlook, seat: Seat): number => {
   return options.win === 'both-boats' ? (first + second) / 2 : first - Math.max(0, 2 - (second - first) / 2);
 };
 
-/** How likely a lead of so many turns holds; shaped like a logistic curve, and much cheaper. */
-const likelyBefore = (lead: number, sharpness: number): number => 0.5 + lead / (2 * (2 * sharpness + Math.abs(lead)));
-
-const turns = new Float64Array(6);
-const hopes = new Float64Array(6);
-
-/** The expected result of every seat: mostly winning, a little its place. */
-export const evaluate = (state: State, weights: Weights = WEIGHTS): readonly number[] => {
-  const end = outcome(state);
+/** The standings alone where there is no net to be told more. Fewer turns are better. */
+const readInto = (reading: Reading, state: State, isTold: boolean, weights: Weights): void => {
   const { seats } = state.options;
-  if (end) return end.places.map((place) => worthOfPlace(place, seats, weights));
   const outlook = outlookOn(state, weights);
-  let isDecided = false;
-  let least = Infinity;
+  clearReading(reading, seats, isTold ? NAMES.own.length : 0);
+  reading.sharpness = weights.sharpness;
   for (let seat = 0; seat < seats; seat++) {
     const settled = settledBy(state.options, state.ships, seat);
-    if (settled > 0) isDecided = true;
-    turns[seat] = settled > 0 ? settled - seats - NEVER : turnsOfSeat(outlook, seat);
-    least = Math.min(least, turns[seat]);
+    if (settled > 0) {
+      reading.isDecided = true;
+      reading.isOpen[seat] = 0;
+      reading.standing[seat] = seats + NEVER - settled;
+    } else {
+      const turns = turnsOfSeat(outlook, seat);
+      reading.standing[seat] = -turns;
+      if (!state.ships.some((ship) => ship.seat === seat && ship.status === 'sailing')) reading.isOpen[seat] = 0;
+    }
   }
-  let total = 0;
-  for (let seat = 0; seat < seats; seat++) total += hopes[seat] = exp((least - turns[seat]) / weights.sharpness);
+  if (isTold) writeFeatures(outlook, reading);
+};
+
+/** What a net is told: the standings of the seats, and all features. */
+export const read = (state: State, reading: Reading, weights: Weights = WEIGHTS): void => readInto(reading, state, true, weights);
+
+const reading = newReading(NAMES);
+
+/** The expected result of every seat: mostly winning, a little its place, and a little less for every turn still to go. */
+export const evaluate = (state: State, weights: Weights = WEIGHTS, net?: Net): readonly number[] => {
+  const end = outcome(state);
+  if (end) return worthOfPlaces(end.places, weights.winning);
+  readInto(reading, state, net !== undefined, weights);
+  judge(reading, net);
   const values: number[] = [];
-  for (let seat = 0; seat < seats; seat++) {
-    let beaten = 0;
-    for (let other = 0; other < seats; other++)
-      if (other !== seat) beaten += likelyBefore(turns[other] - turns[seat], weights.sharpness);
-    const winning = isDecided ? (turns[seat] === least ? 1 : 0) : hopes[seat] / total;
-    const late = Math.max(0, Math.min(turns[seat], 30)) * weights.urgency;
-    values.push(Math.max(0, weights.winning * winning + ((1 - weights.winning) * beaten) / (seats - 1) - late));
+  for (let seat = 0; seat < reading.seats; seat++) {
+    const late = Math.max(0, Math.min(-reading.standing[seat], 30)) * weights.urgency;
+    values.push(Math.max(0, worthIn(reading, seat, weights.winning) - late));
   }
   return values;
 };
-
-const worthOfPlace = (place: number, seats: number, weights: Weights): number =>
-  (place === 1 ? weights.winning : 0) + ((1 - weights.winning) * (seats - place)) / (seats - 1);

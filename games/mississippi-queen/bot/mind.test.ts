@@ -6,8 +6,9 @@ import { carryOut } from '../rules/actions';
 import type { State } from '../rules/state';
 import { CASES } from '../testing/cases';
 import { position, run } from '../testing/sketch';
-import { evaluate, turnsToFinish } from './evaluate';
+import { evaluate } from './evaluate';
 import { createMind } from './mind';
+import { turnsToFinish } from './turns';
 import { movesOf, voyagesFrom } from './voyages';
 
 const mind = createMind();

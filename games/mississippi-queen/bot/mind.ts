@@ -1,3 +1,4 @@
+import type { Net } from '@showboat/bots/learning';
 import type { Choice, Mind, Seat, Style } from '@showboat/engine';
 import { carryOut } from '../rules/actions';
 import { type Chart, SAND, chartOf, isCoalJetty, isJetty, kindAt } from '../rules/chart';
@@ -9,8 +10,9 @@ import { canEndWithRoseAtEase, roseOf } from '../rules/rose';
 import { actor, apply, legalMoves } from '../rules/rules';
 import { type State, isRose, moverOf } from '../rules/state';
 import { isInRace, rankSeats } from '../rules/finish';
-import { evaluate, isHopeless } from './evaluate';
+import { evaluate } from './evaluate';
 import { turnsToPass, turnsToStop } from './pace';
+import { isHopeless } from './turns';
 import { type Voyage, movesOf, voyagesFrom } from './voyages';
 import { type Ways, wayToStation, waysOn } from './ways';
 import { WEIGHTS, type Weights } from './weights';
@@ -85,8 +87,8 @@ const exchangesWorthTrying = (state: State): readonly Move[] => {
   );
 };
 
-export const createMind = (weights: Weights = WEIGHTS): Mind<State, Move> => {
-  const found = (moves: readonly Move[], after: State): Found => ({ moves, state: after, values: evaluate(after, weights) });
+export const createMind = (weights: Weights = WEIGHTS, net?: Net): Mind<State, Move> => {
+  const found = (moves: readonly Move[], after: State): Found => ({ moves, state: after, values: evaluate(after, weights, net) });
 
   const play = (state: State, moves: readonly Move[]): State => moves.reduce(apply, state);
 
@@ -158,7 +160,7 @@ export const createMind = (weights: Weights = WEIGHTS): Mind<State, Move> => {
     return [...all].sort((a, b) => b.values[seat] - a.values[seat]);
   };
 
-  return { choices, evaluate: (state) => evaluate(state, weights), surrender, flavour };
+  return { choices, evaluate: (state) => evaluate(state, weights, net), surrender, flavour };
 };
 
 /**

@@ -3,7 +3,6 @@ import { REASONS, type ReasonCode } from '../rules/codes';
 import type { Move } from '../rules/moves';
 import { orderOfPlay } from '../rules/order';
 import { PASSENGERS, type Ship, type State, isRose, withShip } from '../rules/state';
-import { turnsToFinish } from './evaluate';
 import {
   type Look,
   type Turn,
@@ -17,6 +16,7 @@ import {
   turnsToJetty,
   waysIn,
 } from './look';
+import { turnsToFinish } from './turns';
 
 // Reasons for a turn, as far as a comparison of the board before and after it shows them. The search decides by playing on and gives no
 // reasons of its own; these are what an experienced player would point out.

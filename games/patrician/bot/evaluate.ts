@@ -1,24 +1,21 @@
+import { type Net, type Reading, clearReading, judge, newReading, worthIn, worthOfPlaces } from '@showboat/bots/learning';
 import { exp } from '@showboat/engine';
 import { CITIES, FLOORS, TOKEN_VALUES, citiesFor } from '../rules/cities';
 import { PENALTY_POINTS, outcome, penaltyCount } from '../rules/finish';
 import type { State } from '../rules/state';
+import { NAMES, writeFeatures } from './features';
 import { type Holding, holdingOf, reachPoints } from './hands';
+import type { Outlook } from './outlook';
 import { portraitsLeft, setPoints, setTable } from './portraits';
 import { createPromises } from './towers';
 import { WEIGHTS, type Weights } from './weights';
-
-/** Kept with a state, so that what a turn does not change is not computed again. */
-export interface Outlook {
-  readonly state: State;
-  readonly holdings: readonly Holding[];
-  /** By city; none where it is complete. */
-  readonly promises: readonly (readonly number[])[];
-}
 
 export interface Evaluation {
   lookAt(state: State, before?: Outlook): Outlook;
   /** The points that every seat may expect in the end. */
   expectedPoints(state: State, before?: Outlook): readonly number[];
+  /** What a net is told: the standings of the seats, and all features. */
+  read(state: State, reading: Reading): void;
   /** The expected result of every seat: mostly winning, a little its place. */
   evaluate(state: State, before?: Outlook): readonly number[];
 }
@@ -56,36 +53,7 @@ const openPoints = (state: State): number => {
   return open;
 };
 
-const likelyBefore = (lead: number, sharpness: number): number => 0.5 + lead / (2 * (2 * sharpness + Math.abs(lead)));
-
-/** Shared places split the value of the places they take up. */
-const worthOfPlace = (place: number, places: readonly number[], { winning }: Weights): number => {
-  const shared = places.filter((other) => other === place).length;
-  const middle = place + (shared - 1) / 2;
-  return (place === 1 ? winning / shared : 0) + ((1 - winning) * (places.length - middle)) / (places.length - 1);
-};
-
-const valuesOf = (points: readonly number[], sharpness: number, { winning }: Weights): readonly number[] => {
-  const seats = points.length;
-  let most = points[0];
-  for (let seat = 1; seat < seats; seat++) most = Math.max(most, points[seat]);
-  const values: number[] = [];
-  let total = 0;
-  for (let seat = 0; seat < seats; seat++) {
-    const hope = exp((points[seat] - most) / sharpness);
-    values.push(hope);
-    total += hope;
-  }
-  for (let seat = 0; seat < seats; seat++) {
-    let beaten = 0;
-    for (let other = 0; other < seats; other++)
-      if (other !== seat) beaten += likelyBefore(points[seat] - points[other], sharpness);
-    values[seat] = (winning * values[seat]) / total + ((1 - winning) * beaten) / (seats - 1);
-  }
-  return values;
-};
-
-export const createEvaluation = (weights: Weights = WEIGHTS): Evaluation => {
+export const createEvaluation = (weights: Weights = WEIGHTS, net?: Net): Evaluation => {
   const table = setTable(weights);
   const promiseOf = createPromises(weights);
 
@@ -105,9 +73,8 @@ export const createEvaluation = (weights: Weights = WEIGHTS): Evaluation => {
     return { state, holdings, promises };
   };
 
-  const expectedPoints = (state: State, before?: Outlook): readonly number[] => {
+  const pointsIn = ({ state, holdings, promises }: Outlook): readonly number[] => {
     const seats = state.players.length;
-    const { holdings, promises } = lookAt(state, before);
     const left = portraitsLeft(state);
     const next = state.phase.kind === 'playing' ? state.turn : (state.turn + 1) % seats;
     const points: number[] = [];
@@ -130,12 +97,29 @@ export const createEvaluation = (weights: Weights = WEIGHTS): Evaluation => {
     return points;
   };
 
-  const evaluate = (state: State, before?: Outlook): readonly number[] => {
-    const end = outcome(state);
-    if (end) return end.places.map((place) => worthOfPlace(place, end.places, weights));
-    const sharpness = Math.sqrt(weights.sharpness + weights.sharpnessOpen * openPoints(state));
-    return valuesOf(expectedPoints(state, before), sharpness, weights);
+  const expectedPoints = (state: State, before?: Outlook): readonly number[] => pointsIn(lookAt(state, before));
+
+  const reading = newReading(NAMES);
+
+  /** The standings alone where there is no net to be told more. */
+  const readInto = (into: Reading, state: State, isTold: boolean, before?: Outlook): void => {
+    const outlook = lookAt(state, before);
+    const points = pointsIn(outlook);
+    clearReading(into, points.length, isTold ? NAMES.own.length : 0);
+    into.sharpness = Math.sqrt(weights.sharpness + weights.sharpnessOpen * openPoints(state));
+    for (let seat = 0; seat < points.length; seat++) into.standing[seat] = points[seat];
+    if (isTold) writeFeatures(outlook, into);
   };
 
-  return { lookAt, expectedPoints, evaluate };
+  const evaluate = (state: State, before?: Outlook): readonly number[] => {
+    const end = outcome(state);
+    if (end) return worthOfPlaces(end.places, weights.winning);
+    readInto(reading, state, net !== undefined, before);
+    judge(reading, net);
+    const values: number[] = [];
+    for (let seat = 0; seat < reading.seats; seat++) values.push(worthIn(reading, seat, weights.winning));
+    return values;
+  };
+
+  return { lookAt, expectedPoints, read: (state, into) => readInto(into, state, true), evaluate };
 };

@@ -1,3 +1,4 @@
+import type { Net } from '@showboat/bots/learning';
 import type { Choice, Mind, Style } from '@showboat/engine';
 import { CARDS, CITY_OF } from '../rules/cards';
 import { FLOORS } from '../rules/cities';
@@ -21,8 +22,8 @@ const isMirrored = (state: State, { moves }: TurnOutcome): boolean => {
   return state.towers[2 * city] === state.towers[2 * city + 1];
 };
 
-export const createMind = (weights: Weights = WEIGHTS): Mind<State, Move> => {
-  const { lookAt, evaluate } = createEvaluation(weights);
+export const createMind = (weights: Weights = WEIGHTS, net?: Net): Mind<State, Move> => {
+  const { lookAt, evaluate } = createEvaluation(weights, net);
   const choices = (state: State, which: 'all' | 'likely' = 'all'): readonly Found[] => {
     const seat = actor(state);
     if (typeof seat !== 'number') throw new Error(`nobody to decide: ${seat}`);

@@ -1,0 +1,4 @@
+export * from './judge';
+export * from './net';
+export * from './reading';
+export * from './worth';
