@@ -3,5 +3,6 @@ export * from './events';
 export * from './play';
 export * from './players';
 export * from './read-disclosure';
+export * from './socket';
 export * from './tables';
 export * from './text';

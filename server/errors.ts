@@ -10,15 +10,25 @@ export const errorAnswer = ({ code, message, detail: { retryAfter: _retryAfter, 
   error: { code, message, ...detail },
 });
 
+export interface Refusal {
+  readonly status: number;
+  readonly body: ErrorAnswer;
+  /** Seconds. */
+  readonly retryAfter: number | undefined;
+}
+
+export const refusalOf = (fault: Fault | 'internal'): Refusal => {
+  if (fault !== 'internal') return { status: fault.status, body: errorAnswer(fault), retryAfter: fault.detail.retryAfter };
+  const message = 'Something went wrong on the server.';
+  return { status: 500, body: { error: { code: 'internal', message } }, retryAfter: undefined };
+};
+
 /** Programs get the common shape, people who typed an address a line of text. */
 export const refuse = (reply: FastifyReply, url: string, fault: Fault | 'internal'): FastifyReply => {
-  const isOurs = fault === 'internal';
-  const status = isOurs ? 500 : fault.status;
-  const message = isOurs ? 'Something went wrong on the server.' : fault.message;
+  const { status, body, retryAfter } = refusalOf(fault);
   reply.code(status).header('Cache-Control', 'no-store');
-  if (!isOurs && fault.detail.retryAfter !== undefined) reply.header('Retry-After', fault.detail.retryAfter);
-  if (!isApi(url)) return reply.type('text/plain; charset=utf-8').send(`${message}\n`);
-  const body: ErrorAnswer = isOurs ? { error: { code: 'internal', message } } : errorAnswer(fault);
+  if (retryAfter !== undefined) reply.header('Retry-After', retryAfter);
+  if (!isApi(url)) return reply.type('text/plain; charset=utf-8').send(`${body.error.message}\n`);
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
 };
 

@@ -1,9 +1,11 @@
 import type { CatalogEntry } from '@showboat/games/catalog';
+import { ENDPOINTS } from '@showboat/protocol/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { openBotPool } from './bots/pool';
 import { NO_LIMITS, createLimits } from './http/limits';
 import { registerEndpoints } from './http/register';
 import { createStreams } from './http/streams';
+import { routeUpgrades } from './http/upgrade';
 import { createVisitors } from './http/visitor';
 import { type Metrics, createMetrics } from './metrics';
 import { besidesHandlers } from './routes/besides';
@@ -74,14 +76,26 @@ export const openOnline = async (options: OnlineOptions): Promise<Online> => {
 
   return {
     register: (app) => {
-      const services = { store, tables, visitors, limits, streams, now };
+      const closing = (): boolean => isClosing;
+      const services = {
+        store,
+        tables,
+        visitors,
+        limits,
+        streams,
+        now,
+        isClosing: closing,
+        onAnswer: metrics.onAnswer,
+        onProblem,
+      };
+      routeUpgrades(app, ENDPOINTS.openSocket.path);
       const handlers = {
         ...playerHandlers(services),
         ...tableHandlers(services),
         ...playingHandlers(services),
-        ...besidesHandlers({ store, metrics, metricsToken, version, isClosing: () => isClosing }),
+        ...besidesHandlers({ store, metrics, metricsToken, version, isClosing: closing }),
       };
-      registerEndpoints(app, handlers, { visitors, limits, isClosing: () => isClosing, onAnswer: metrics.onAnswer });
+      registerEndpoints(app, handlers, { visitors, limits, isClosing: closing, onAnswer: metrics.onAnswer });
       errands.start();
     },
     sayGoodbye: () => {

@@ -31,10 +31,12 @@ export interface Endpoint {
   readonly body?: v.GenericSchema;
   /** The body may be left out. */
   readonly isBodyOptional?: true;
-  readonly status: 200 | 201 | 202 | 204;
+  readonly status: 101 | 200 | 201 | 202 | 204;
   readonly content?: Content;
   /** Of the answer; of a line, where it is a stream. */
   readonly answer?: v.GenericSchema;
+  /** What may be sent once it is a WebSocket. */
+  readonly messages?: v.GenericSchema;
   /** Its own codes; `errorsOf` adds those that every request may get. */
   readonly errors: readonly ErrorCode[];
   /** A body that the schema accepts. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { TableEvent } from '../events';
 import { AnswerTakeback, AskTakeback, Disclosure, EventsQuery, Moves, MovesStored, Say, State } from '../play';
+import { SocketLine, SocketRequest } from '../socket';
 import { type Endpoint, TableParams } from './endpoint';
 
 const TABLE = '/api/v1/tables/{id}';
@@ -43,6 +44,22 @@ export const PLAYING = {
     content: 'ndjson',
     answer: TableEvent,
     errors: ['not-found', 'stale'],
+  },
+  openSocket: {
+    chapter: 'playing',
+    access: 'player',
+    method: 'GET',
+    path: '/api/v1/socket',
+    summary: 'Follow and move on one line',
+    text:
+      'A WebSocket, with the same guarantees as streams and requests; with the cookie only from the page of this server. Frames are text. ' +
+      'To the server: one `SocketRequest` in each. From the server: one or more `SocketLine` in each, with a line break between them. ' +
+      'A `ping` at least every ten seconds; `bye` when the server goes down: come back with the last numbers, and send again what was not answered.',
+    status: 101,
+    content: 'ndjson',
+    messages: SocketRequest,
+    answer: SocketLine,
+    errors: [],
   },
   askTakeback: {
     ...OF_PLAY,

@@ -22,6 +22,65 @@ const OUTCOME = 'Who came where, and why it ended.';
 const RESULT = 'As in the header of the record.';
 const TO = 'The number that the table goes back to: what happened after it did not.';
 
+const AFTER = 'The number of the last thing that the caller knows of.';
+const MOVES_ID = 'Chosen by the caller, for this table and seat: the same request again is answered and not carried out again.';
+const MOVES = 'Tokens as in a record, from the present moment up to where chance or somebody else decides, at most.';
+
+const TABLE_KINDS = {
+  table: 'At first, and whenever something in it changed that no other line tells.',
+  move: 'A move of a seat or of chance. What the caller may not see is `?`: `black=?`.',
+  takeback: 'What happened after the number `to` did not.',
+  chat: 'Has no number and is not promised to be complete.',
+  asked: 'Somebody asks for a takeback.',
+  answered: 'Somebody answered.',
+  over: 'The game has ended, and the stream ends.',
+  ping: 'At least every ten seconds.',
+  bye: 'The server goes down: come back with the last number.',
+} as const;
+const TABLE_FIELDS = {
+  kind: KIND,
+  table: 'The table as it is now.',
+  seq: SEQ,
+  by: 'The seat; of a move also `"chance"`; of chat null for an onlooker.',
+  name: 'Of a move as in records; of chat the name of the player.',
+  token: 'The move as in a record.',
+  at: 'When.',
+  to: TO,
+  text: 'What was said.',
+  what: 'What was asked for.',
+  yes: 'Whether they agree.',
+  outcome: OUTCOME,
+  result: RESULT,
+} as const;
+
+const PLAYER_KINDS = {
+  'your-turn': 'A table waits for the caller.',
+  started: 'A game has begun.',
+  over: 'A game has ended.',
+  asked: 'Somebody asks for a takeback.',
+} as const;
+const PLAYER_FIELDS = {
+  kind: KIND,
+  table: TABLE_ID,
+  seq: SEQ,
+  deadline: 'When the time of the caller is up.',
+  outcome: OUTCOME,
+  result: RESULT,
+  by: 'The seat that asks.',
+  what: 'What was asked for.',
+  to: TO,
+} as const;
+
+const ERROR_FIELDS = {
+  error: 'The refusal.',
+  'error.code': 'For programs.',
+  'error.message': 'For people.',
+  'error.field': 'What was wrong: `seats[1].level`, `moves[2]`.',
+  'error.rule': 'The number of the rule that forbids it.',
+  'error.hint': 'What would help.',
+  'error.seq': 'The present number, with the code `stale`.',
+} as const;
+
 const PLAYERS = {
   NewPlayer: { text: 'A new player, or a new name.', fields: { name: PLAYER_NAME } },
   PlayerWithToken: { text: 'A new player and the token.', fields: { id: PLAYER_ID, name: 'The name.', token: TOKEN } },
@@ -140,9 +199,9 @@ const PLAY = {
   Moves: {
     text: 'Moves of the caller.',
     fields: {
-      after: 'The number of the last thing that the caller knows of.',
-      id: 'Chosen by the caller, for this table and seat: the same request again is answered and not carried out again.',
-      moves: 'Tokens as in a record, from the present moment up to where chance or somebody else decides, at most.',
+      after: AFTER,
+      id: MOVES_ID,
+      moves: MOVES,
     },
   },
   MovesStored: { text: 'The moves are stored.', fields: { seq: 'The number of the last of them.' } },
@@ -151,54 +210,58 @@ const PLAY = {
   Say: { text: 'Something to say.', fields: { text: '1 to 400 characters.' } },
   TableEvent: {
     text: 'One line of the stream of a table.',
-    kinds: {
-      table: 'At first, and whenever something in it changed that no other line tells.',
-      move: 'A move of a seat or of chance. What the caller may not see is `?`: `black=?`.',
-      takeback: 'What happened after the number `to` did not.',
-      chat: 'Has no number and is not promised to be complete.',
-      asked: 'Somebody asks for a takeback.',
-      answered: 'Somebody answered.',
-      over: 'The game has ended, and the stream ends.',
-      ping: 'At least every ten seconds.',
-      bye: 'The server goes down: come back with the last number.',
-    },
-    fields: {
-      kind: KIND,
-      table: 'The table as it is now.',
-      seq: SEQ,
-      by: 'The seat; of a move also `"chance"`; of chat null for an onlooker.',
-      name: 'Of a move as in records; of chat the name of the player.',
-      token: 'The move as in a record.',
-      at: 'When.',
-      to: TO,
-      text: 'What was said.',
-      what: 'What was asked for.',
-      yes: 'Whether they agree.',
-      outcome: OUTCOME,
-      result: RESULT,
-    },
+    kinds: TABLE_KINDS,
+    fields: TABLE_FIELDS,
   },
   PlayerEvent: {
     text: 'One line of the stream about all tables of a player.',
+    kinds: { ...PLAYER_KINDS, ping: 'At least every ten seconds.', bye: 'The server goes down: come back.' },
+    fields: PLAYER_FIELDS,
+  },
+  SocketRequest: {
+    text: 'One frame to the server, on a WebSocket.',
     kinds: {
-      'your-turn': 'A table waits for the caller.',
-      started: 'A game has begun.',
-      over: 'A game has ended.',
-      asked: 'Somebody asks for a takeback.',
-      ping: 'At least every ten seconds.',
-      bye: 'The server goes down: come back.',
+      follow: 'Follow a table, as `/tables/{id}/events` does.',
+      leave: 'Follow it no longer.',
+      moves: 'Move, as `/tables/{id}/moves` does.',
+      me: 'Follow all tables of the caller, as `/players/me/events` does.',
+    },
+    fields: {
+      re: 'A number of the client’s own: the answer carries it.',
+      do: KIND,
+      table: TABLE_ID,
+      after: AFTER,
+      id: MOVES_ID,
+      moves: MOVES,
+    },
+  },
+  SocketLine: { text: 'One line from the server, on a WebSocket; a frame holds one or more of them.' },
+  SocketAnswer: {
+    text: 'What answers a request on a WebSocket, and what ends a table there.',
+    kinds: {
+      done: 'The request was carried out; moves are stored. Lines of a table that is followed come after it.',
+      refused: 'It was not, and nothing has changed; with the status and error that HTTP would give.',
+      end: 'Nothing more will be told about this table: its game is over, or it is gone.',
     },
     fields: {
       kind: KIND,
+      re: 'The number of the request; null where it could not be read.',
+      seq: 'Of moves the number of the last of them; of a table that is followed the number that it is followed from.',
+      status: 'As the status of an answer.',
+      ...ERROR_FIELDS,
+      retryAfter: 'Seconds to wait.',
       table: TABLE_ID,
-      seq: SEQ,
-      deadline: 'When the time of the caller is up.',
-      outcome: OUTCOME,
-      result: RESULT,
-      by: 'The seat that asks.',
-      what: 'What was asked for.',
-      to: TO,
     },
+  },
+  SocketTableEvent: {
+    text: 'A line of the stream of a table, on a WebSocket.',
+    kinds: TABLE_KINDS,
+    fields: { ...TABLE_FIELDS, table: 'The id of the table; with the kind `table` the table as it is now.' },
+  },
+  SocketPlayerEvent: {
+    text: 'A line about all tables of the player, on a WebSocket.',
+    kinds: PLAYER_KINDS,
+    fields: { ...PLAYER_FIELDS, of: 'Always `me`: the lines of tables that are followed have no such field.' },
   },
   Disclosure: {
     text: 'What it takes to check every draw, with or without knowing the rules.',
@@ -223,15 +286,7 @@ const BESIDES = {
   Health: { text: 'A sign of life.', fields: { ok: 'True.' } },
   ErrorAnswer: {
     text: 'Why a request was refused. A refusal changes nothing.',
-    fields: {
-      error: 'The refusal.',
-      'error.code': 'For programs.',
-      'error.message': 'For people.',
-      'error.field': 'What was wrong: `seats[1].level`, `moves[2]`.',
-      'error.rule': 'The number of the rule that forbids it.',
-      'error.hint': 'What would help.',
-      'error.seq': 'The present number, with the code `stale`.',
-    },
+    fields: ERROR_FIELDS,
   },
 };
 

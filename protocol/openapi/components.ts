@@ -5,6 +5,7 @@ import { ErrorAnswer } from '../errors';
 import { PlayerEvent, TableEvent } from '../events';
 import { AnswerTakeback, AskTakeback, Disclosure, Moves, MovesStored, Say, SeatNumber, State } from '../play';
 import { NewPlayer, NewToken, Player, PlayerWithToken, TokenList, TokenMade } from '../players';
+import { SocketAnswer, SocketLine, SocketPlayerEvent, SocketRequest, SocketTableEvent } from '../socket';
 import { ChangedSeat, NewSeat, NewTable, Outcome, Pace, SitDown, Table, TableList, TablePage, TableSeat } from '../tables';
 import { ABOUT, type About, type ComponentName } from './about';
 
@@ -25,6 +26,11 @@ const COMPONENTS = {
   MovesStored,
   TableEvent,
   PlayerEvent,
+  SocketRequest,
+  SocketLine,
+  SocketAnswer,
+  SocketTableEvent,
+  SocketPlayerEvent,
   AskTakeback,
   AnswerTakeback,
   Say,
@@ -60,7 +66,7 @@ export const choicesOf = (schema: JsonSchema): readonly JsonSchema[] =>
 
 /** The kind that a choice is for. */
 export const kindOf = ({ properties }: JsonSchema): string | undefined => {
-  const kind = properties?.kind;
+  const kind = properties?.kind ?? properties?.do;
   return isSchema(kind) && typeof kind.const === 'string' ? kind.const : undefined;
 };
 

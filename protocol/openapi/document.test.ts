@@ -32,6 +32,7 @@ test('every endpoint of the format', () => {
     'GET /api/v1/players/me/events 200 PlayerEvent',
     'GET /api/v1/players/me/tables 200 TablePage',
     'GET /api/v1/players/me/tokens 200 TokenList',
+    'GET /api/v1/socket 101 SocketLine',
     'GET /api/v1/tables/{id} 200 Table',
     'GET /api/v1/tables/{id}/disclosure 200 Disclosure',
     'GET /api/v1/tables/{id}/events 200 TableEvent',

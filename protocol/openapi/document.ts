@@ -36,6 +36,8 @@ export interface Operation {
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly required: boolean; readonly content: Contents };
   readonly responses: Readonly<Record<string, Response>>;
+  /** OpenAPI has no word for what is sent on a line that stays open. */
+  readonly 'x-messages'?: { readonly schema: JsonSchema };
 }
 
 export interface OpenApiDocument {
@@ -112,7 +114,13 @@ const refusals = (codes: readonly ErrorCode[]): Readonly<Record<string, Response
   );
 };
 
-const SUCCESS = { 200: 'Done.', 201: 'Made.', 202: 'Asked.', 204: 'Done; there is nothing to say.' } as const;
+const SUCCESS = {
+  101: 'It goes on as a WebSocket.',
+  200: 'Done.',
+  201: 'Made.',
+  202: 'Asked.',
+  204: 'Done; there is nothing to say.',
+} as const;
 
 const successOf = (endpoint: Endpoint): Response => {
   const { answer, content = 'json', status } = endpoint;
@@ -127,7 +135,20 @@ const successOf = (endpoint: Endpoint): Response => {
 };
 
 const operationOf = (operationId: string, endpoint: Endpoint): Operation => {
-  const { chapter, summary, text, access, params, query, body, isBodyOptional, content = 'json', status, example } = endpoint;
+  const {
+    chapter,
+    summary,
+    text,
+    access,
+    params,
+    query,
+    body,
+    isBodyOptional,
+    content = 'json',
+    status,
+    example,
+    messages,
+  } = endpoint;
   const parameters = [...parametersOf('path', params, content), ...parametersOf('query', query, content)];
   return {
     operationId,
@@ -139,6 +160,7 @@ const operationOf = (operationId: string, endpoint: Endpoint): Operation => {
     ...(body && {
       requestBody: { required: !isBodyOptional, content: { [MEDIA.json]: { schema: schemaOf(body), example } } },
     }),
+    ...(messages && { 'x-messages': { schema: schemaOf(messages) } }),
     responses: { [status]: successOf(endpoint), ...refusals(errorsOf(endpoint)) },
   };
 };

@@ -20,6 +20,9 @@ export const validatorOf = (document: OpenApiDocument): Ajv2020 => {
 
 type Schema = JsonSchema | boolean;
 
+const discriminatorOf = ([first]: readonly Schema[]): string =>
+  typeof first === 'object' && first.properties?.kind === undefined ? 'do' : 'kind';
+
 /** Programs must accept fields that they do not know, tests must not: a field that nobody described may tell too much. */
 const closed = (schema: Schema): Schema => {
   if (typeof schema === 'boolean') return schema;
@@ -32,7 +35,7 @@ const closed = (schema: Schema): Schema => {
     }),
     ...(items && !Array.isArray(items) && { items: closed(items) }),
     // With this the validator speaks only about the kind that it was given.
-    ...(oneOf && { oneOf: oneOf.map(closed), discriminator: { propertyName: 'kind' } }),
+    ...(oneOf && { oneOf: oneOf.map(closed), discriminator: { propertyName: discriminatorOf(oneOf) } }),
     ...(anyOf && { anyOf: anyOf.map(closed) }),
   };
 };

@@ -23,6 +23,8 @@ export type RateName = keyof typeof RATES;
 
 export const STREAMS_PER_PLAYER = 50;
 export const STREAMS_PER_ADDRESS = 500;
+/** A socket is one stream, however many tables are followed on it. */
+export const TABLES_PER_SOCKET = 50;
 
 /** Larger bodies are not read. Boards are the largest thing that anybody sends. */
 export const LARGEST_BODY = 300_000;

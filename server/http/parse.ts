@@ -22,6 +22,16 @@ const isTooDeep = (text: string): boolean => {
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
+/** The JSON value in a text; `part` is what the text is, for people. */
+export const parseText = (text: string, part = 'frame'): unknown => {
+  if (isTooDeep(text)) throw new Fault('bad-request', `The ${part} is nested deeper than ${DEEPEST} levels.`);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Fault('bad-request', `The ${part} is not JSON.`);
+  }
+};
+
 /** The JSON value of a request; `undefined` where it has no body. */
 export const parseJson = (bytes: Buffer): unknown => {
   if (bytes.length === 0) return undefined;
@@ -31,12 +41,7 @@ export const parseJson = (bytes: Buffer): unknown => {
   } catch {
     throw new Fault('bad-request', 'The body is not UTF-8.');
   }
-  if (isTooDeep(text)) throw new Fault('bad-request', `The body is nested deeper than ${DEEPEST} levels.`);
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Fault('bad-request', 'The body is not JSON.');
-  }
+  return parseText(text, 'body');
 };
 
 /** `seats[1].level` */

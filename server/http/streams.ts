@@ -1,14 +1,13 @@
-import { CONTENT_TYPES } from '@showboat/protocol/endpoints';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { Fault } from '../tables/fault';
 import { BYE } from '../tables/lines';
 import { STREAMS_PER_ADDRESS, STREAMS_PER_PLAYER } from './limits';
-import { type PingedStream, type Stream, openStream } from './stream';
+import { type Outlet, type PingedStream, type Stream, openStream } from './stream';
 import { addressOf } from './visitor';
 
 export interface Streams {
-  /** Takes the request over: from now on it is a stream of lines. Throws when there is no place for one more. */
-  open(request: FastifyRequest, reply: FastifyReply, player: string): Stream;
+  /** Takes the request over: from now on it is a stream of lines. Throws when there is no place for one more, before anything is taken over. */
+  open(request: FastifyRequest, player: string, takeOver: () => Outlet): Stream;
   /** Says goodbye to a player whose token may be gone; who still has one comes back. */
   closeOf(player: string): void;
   /** Says goodbye to everybody. */
@@ -43,20 +42,13 @@ export const createStreams = ({ isLimited }: { readonly isLimited: boolean }): S
     get size() {
       return open.size;
     },
-    open: (request, reply, player) => {
-      const { socket } = request;
+    open: (request, player, takeOver) => {
       const address = addressOf(request);
       const isFull = (perPlayer.get(player) ?? 0) >= STREAMS_PER_PLAYER || (perAddress.get(address) ?? 0) >= STREAMS_PER_ADDRESS;
       if (isLimited && isFull) throw new Fault('too-fast', 'Too many streams are open.', { retryAfter: 10 });
-      const { raw } = reply;
-      const headers = { ...reply.getHeaders(), 'content-type': CONTENT_TYPES.ndjson };
-      reply.hijack();
-      raw.writeHead(200, Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])));
-      raw.flushHeaders();
-      socket.setNoDelay(true);
+      const stream = openStream(takeOver());
       count(perPlayer, player, 1);
       count(perAddress, address, 1);
-      const stream = openStream(raw, socket);
       open.set(stream, player);
       stream.onClose(() => {
         open.delete(stream);

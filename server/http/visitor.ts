@@ -54,8 +54,9 @@ const tokenOf = (request: FastifyRequest): string | undefined => {
   const { authorization, cookie } = request.headers;
   if (authorization !== undefined) return /^Bearer ([\x21-\x7e]+)$/i.exec(authorization)?.[1];
   const token = cookieOf(cookie);
-  // A browser sends the cookie whoever asks it to: what changes something must be known to come from our own page.
-  if (token !== undefined && request.method !== 'GET' && isForeign(request) !== false) throw foreign();
+  // A browser sends the cookie whoever asks it to: what changes something must be known to come from our own page. A socket can do that, too.
+  const mayChange = request.method !== 'GET' || request.headers.upgrade !== undefined;
+  if (token !== undefined && mayChange && isForeign(request) !== false) throw foreign();
   return token;
 };
 

@@ -1,10 +1,19 @@
 import type { Handlers } from '../http/visit';
 import { type Services, followTable } from './services';
+import { openSocket } from './socket';
 
 export const playingHandlers = (
   services: Services,
 ): Handlers<
-  'getState' | 'sendMoves' | 'followTable' | 'askTakeback' | 'answerTakeback' | 'say' | 'getRecord' | 'getDisclosure'
+  | 'getState'
+  | 'sendMoves'
+  | 'followTable'
+  | 'openSocket'
+  | 'askTakeback'
+  | 'answerTakeback'
+  | 'say'
+  | 'getRecord'
+  | 'getDisclosure'
 > => {
   const { tables, limits } = services;
   return {
@@ -12,6 +21,11 @@ export const playingHandlers = (
     sendMoves: async ({ params: { id }, player, body }) => ({ seq: await tables.play(id, player.id, body) }),
     followTable: ({ request, reply, player, params: { id }, query: { after } }) =>
       followTable(services, request, reply, player, { id, after }),
+    openSocket: async ({ request, reply, player }) => {
+      openSocket(services, request, player);
+      reply.hijack();
+      return undefined;
+    },
     askTakeback: async ({ params: { id }, player, body: { to } }) => {
       limits.take('takebacksPerPlayer', player.id);
       await tables.askTakeback(id, player.id, to);

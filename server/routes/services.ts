@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { httpOutlet } from '../http/http-outlet';
 import type { Limits } from '../http/limits';
 import type { Streams } from '../http/streams';
 import type { Visitors } from '../http/visitor';
@@ -13,6 +14,10 @@ export interface Services {
   readonly limits: Limits;
   readonly streams: Streams;
   readonly now: () => number;
+  /** The server is going down: what would change something is refused. */
+  isClosing(): boolean;
+  onAnswer(endpoint: string, status: number, ms: number): void;
+  onProblem(error: unknown): void;
 }
 
 export const followMe = async (
@@ -21,7 +26,7 @@ export const followMe = async (
   reply: FastifyReply,
   player: PlayerRow,
 ): Promise<undefined> => {
-  const stream = streams.open(request, reply, player.id);
+  const stream = streams.open(request, player.id, () => httpOutlet(reply, request.socket));
   try {
     stream.onClose(await tables.followAll(player.id, stream));
   } catch {
@@ -39,9 +44,9 @@ export const followTable = async (
   { id, after }: { readonly id: string; readonly after: number | undefined },
 ): Promise<undefined> => {
   const leave = await tables.follow(id, after, () => {
-    const stream = streams.open(request, reply, player.id);
+    const stream = streams.open(request, player.id, () => httpOutlet(reply, request.socket));
     stream.onClose(() => leave());
-    return { player: player.id, cursor: 0, write: stream.write, end: stream.end };
+    return { player: player.id, cursor: 0, isShared: false, write: stream.write, end: stream.end };
   });
   return undefined;
 };

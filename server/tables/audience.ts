@@ -28,6 +28,19 @@ export interface Audience {
 const YOU = randomId();
 const YOUR_SEAT = JSON.stringify(YOU);
 
+/** On a line with those of other tables it says which table it is about. */
+const lineFor = ({ isShared }: Pick<Reader, 'isShared'>, table: string, event: TableEvent): string =>
+  lineOf(isShared ? { ...event, table } : event);
+
+/** What happened after a number, as it is told to everybody who sees the same. */
+interface Passage {
+  readonly after: number;
+  readonly isShared: boolean;
+  /** Of those who alone see it like this; `'all'` where nothing in it is hidden from anybody. */
+  readonly seat: number | undefined | 'all';
+  readonly text: string;
+}
+
 export const createAudience = (catalog: readonly CatalogEntry[], now: () => number): Audience => {
   /** Written once for all readers: they differ only in the seat that is theirs. */
   const tableLines = (table: Table, faces: Faces): ((player: string | undefined) => string) => {
@@ -37,25 +50,37 @@ export const createAudience = (catalog: readonly CatalogEntry[], now: () => numb
     return (player) => `${head}${seatOf(table.body, player) ?? null}${tail}`;
   };
 
-  const catchUp = (cell: Cell, { run, body }: Table, reader: Reader, shared: Map<number, string>): void => {
-    const happenings = run?.happenings ?? [];
-    const seat = seatOf(body, reader.player);
+  const passageFor = (cell: Cell, table: Table, reader: Reader): Passage => {
+    const happenings = table.run?.happenings ?? [];
+    const seat = seatOf(table.body, reader.player);
+    let isOpen = true;
+    let text = '';
     for (let seq = reader.cursor + 1; seq <= happenings.length; seq++) {
       const happening = happenings[seq - 1];
-      const isOpen = happening.kind === 'takeback' || happening.seen === undefined;
-      let line = isOpen ? shared.get(seq) : undefined;
-      if (line === undefined) {
-        line = lineOf(eventOf(happening, seq, cell.times[seq - 1], seat));
-        if (isOpen) shared.set(seq, line);
-      }
-      reader.write(line);
-      reader.cursor = seq;
+      if (happening.kind === 'move' && happening.seen) isOpen = false;
+      text += lineFor(reader, cell.id, eventOf(happening, seq, cell.times[seq - 1], seat));
     }
+    return { after: reader.cursor, isShared: reader.isShared, seat: isOpen ? 'all' : seat, text };
   };
 
-  const finish = ({ body }: Table, reader: Reader): void => {
+  /** `told`: what others have been told at this moment. */
+  const catchUp = (cell: Cell, table: Table, reader: Reader, told: Passage[]): void => {
+    const last = table.run?.seq ?? 0;
+    if (reader.cursor >= last) return;
+    const isAlike = ({ after, isShared, seat }: Passage): boolean =>
+      after === reader.cursor && isShared === reader.isShared && (seat === 'all' || seat === seatOf(table.body, reader.player));
+    let passage = told.find(isAlike);
+    if (!passage) {
+      passage = passageFor(cell, table, reader);
+      told.push(passage);
+    }
+    reader.write(passage.text);
+    reader.cursor = last;
+  };
+
+  const finish = (cell: Cell, { body }: Table, reader: Reader): void => {
     if (!body.outcome) return;
-    reader.write(lineOf({ kind: 'over', outcome: body.outcome, result: body.result ?? '' }));
+    reader.write(lineFor(reader, cell.id, { kind: 'over', outcome: body.outcome, result: body.result ?? '' }));
     reader.end();
   };
 
@@ -63,31 +88,30 @@ export const createAudience = (catalog: readonly CatalogEntry[], now: () => numb
     tell: (cell, isTableNew, except) => {
       const { table } = cell;
       if (!table || cell.readers.size === 0) return;
-      const shared = new Map<number, string>();
+      const told: Passage[] = [];
       const faces = facesOf(cell);
-      let lineFor: ReturnType<typeof tableLines> | undefined;
+      let tableLine: ReturnType<typeof tableLines> | undefined;
       for (const reader of cell.readers) {
         if (reader === except) continue;
-        catchUp(cell, table, reader, shared);
+        catchUp(cell, table, reader, told);
         if (isTableNew) {
-          lineFor ??= tableLines(table, faces);
-          reader.write(lineFor(reader.player));
+          tableLine ??= tableLines(table, faces);
+          reader.write(tableLine(reader.player));
         }
-        finish(table, reader);
+        finish(cell, table, reader);
       }
     },
     announce: (cell, event) => {
-      const line = lineOf(event);
-      for (const reader of cell.readers) reader.write(line);
+      for (const reader of cell.readers) reader.write(lineFor(reader, cell.id, event));
     },
     welcome: (cell, reader) => {
       const { table } = cell;
       if (!table) return;
       reader.write(tableLines(table, facesOf(cell))(reader.player));
-      catchUp(cell, table, reader, new Map());
+      catchUp(cell, table, reader, []);
       // Whoever was away when it was asked would never know, and everybody would wait for the answer.
-      if (table.body.asked) reader.write(lineOf(askedEvent(table.body.asked)));
-      finish(table, reader);
+      if (table.body.asked) reader.write(lineFor(reader, cell.id, askedEvent(table.body.asked)));
+      finish(cell, table, reader);
     },
   };
 };

@@ -10,6 +10,8 @@ export interface Reader {
   readonly player: string | undefined;
   /** The last number it was told. */
   cursor: number;
+  /** Lines of several tables come to it, so each must say which it is about. */
+  readonly isShared: boolean;
   write(line: string): void;
   end(): void;
 }

@@ -9,7 +9,7 @@ import { seatOf } from './table';
 
 export interface Following {
   /** Follows the table from this number on, or from the present. The answer ends it. */
-  follow(id: string, after: number | undefined, open: () => Reader): Promise<() => void>;
+  follow(id: string, after: number | undefined, open: (from: number) => Reader): Promise<() => void>;
   /** Follows all tables of a player. */
   followAll(player: string, reader: PlayerReader): Promise<() => void>;
 }
@@ -23,8 +23,9 @@ export const createFollowing = (house: House): Following => {
       const seq = run?.seq ?? 0;
       if (after !== undefined && after > seq)
         throw new Fault('stale', `The table is at number ${seq}, not ${after}.`, { field: 'after', seq });
-      const reader = open();
-      reader.cursor = after ?? seq;
+      const from = after ?? seq;
+      const reader = open(from);
+      reader.cursor = from;
       const wasPresent = reader.player !== undefined && facesOf(cell).isPresent(reader.player);
       const isPerson = seatOf(cell.table.body, reader.player) !== undefined;
       cell.readers.add(reader);

@@ -4,6 +4,7 @@ import { commitmentTo, hashOfToken } from '../secrets';
 import { openEmbeddedStore } from '../store';
 import type { Store, TableRow } from '../store/store';
 import { temporaryFolder } from '../store/testing/temporary-folder';
+import { type TestSocket, openTestSocket } from './socket';
 import { startServer } from './start';
 import type { World } from './worlds';
 
@@ -90,12 +91,25 @@ export const toldTo = async (world: World, who: Who, secrets: Secrets): Promise<
     return text;
   };
   const at = `/api/v1/tables/${TABLE}`;
+  const socketOf = (by: Who): Promise<TestSocket> =>
+    openTestSocket(server.url, { authorization: `Bearer ${secrets.tokenOf(by)}` });
+  const [following, aboutMe, asking] = await Promise.all([socketOf(who), socketOf(who), socketOf(who)]);
+  let re = 0;
+  const hearOnLine = async (request: object): Promise<void> => {
+    asking.send(JSON.stringify({ re: ++re, ...request }));
+    await asking.answer(re);
+  };
   const askForEverything = async (): Promise<void> => {
     for (const path of READS) await hear('GET', path);
     const { seq = 0, legal = [] } = JSON.parse(await hear('GET', `${at}/state`));
     // The last one is no move of any game: nothing of it is stored.
     for (const token of vocabulary.slice(0, legal.length > 0 ? MOST_TRIED : 3))
       await hear('POST', `${at}/moves`, { after: seq, id: token, moves: [token, '!'] });
+    for (const token of vocabulary.slice(0, legal.length > 0 ? MOST_TRIED : 3))
+      await hearOnLine({ do: 'moves', table: TABLE, after: seq, id: token, moves: [token, '!'] });
+    await hearOnLine({ do: 'moves', table: TABLE, after: seq + 1, id: 'early', moves: ['.'] });
+    for (const after of [0, 99_999]) await hearOnLine({ do: 'follow', table: TABLE, after });
+    await hearOnLine({ do: 'leave', table: TABLE });
     await hear('POST', `${at}/moves`, { after: seq + 1, id: 'early', moves: ['.'] });
     for (const to of [seq, 999]) await hear('POST', `${at}/takebacks`, { to });
     await hear('POST', `${at}/takebacks/answer`, { yes: true });
@@ -108,6 +122,9 @@ export const toldTo = async (world: World, who: Who, secrets: Secrets): Promise<
   for (const one of [...seats, 'onlooker'] as const) if (one !== who) drain(await send(one, 'GET', `${at}/events?after=0`));
   const streams = await Promise.all([send(who, 'GET', `${at}/events?after=0`), send(who, 'GET', '/api/v1/players/me/events')]);
   const lines = streams.map(linesOf);
+  following.send({ re: 0, do: 'follow', table: TABLE, after: 0 });
+  aboutMe.send({ re: 0, do: 'me' });
+  await Promise.all([following.answer(0), aboutMe.answer(0)]);
   await askForEverything();
   await send(0, 'POST', `${at}/start`);
   for (const [index, { seat, token }] of moves.entries()) {
@@ -119,8 +136,11 @@ export const toldTo = async (world: World, who: Who, secrets: Secrets): Promise<
   await askForEverything();
   const late = linesOf(await send(who, 'GET', `${at}/events?after=0`));
   await server.close();
+  const sockets = [following, aboutMe, asking];
+  await Promise.all(sockets.map(({ closed }) => closed));
+  const onLines = sockets.flatMap(({ frames }) => frames.flatMap((frame) => frame.split('\n')));
   rmSync(folder, { recursive: true, force: true });
-  told.push(...(await Promise.all([...lines, late])).flat());
+  told.push(...(await Promise.all([...lines, late])).flat(), ...onLines.filter((line) => !line.includes('"ping"')));
   // The promise about the seed is told on purpose, and depends on it.
   return told.map((text) => text.replaceAll(commitmentTo(secrets.seed), 'COMMITMENT'));
 };

@@ -35,7 +35,7 @@ describe('a game that tells too much is found out', () => {
   test.each([
     ['view', 'onlooker', ['/state']],
     ['formatView', 'onlooker', ['/state']],
-    ['seenMove', 'onlooker', ['/record', '{"kind":"move"']],
+    ['seenMove', 'onlooker', ['/record', '{"kind":"move"', ',"table":"a-table-known-to-all"}']],
     ['refuse', 0, ['"code":"refused"']],
   ] as const)('by %s, to %s, in %j', async (leak, who, places) => {
     const found = (await betrayed('patrician', who, leak)).join('\n');

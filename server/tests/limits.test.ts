@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createProgram } from '../testing/program';
+import { openTestSocket } from '../testing/socket';
 import { type TestServer, startServer } from '../testing/start';
-import { RATES, createLimits } from '../http/limits';
+import { RATES, STREAMS_PER_PLAYER, createLimits } from '../http/limits';
 import { addressOf } from '../http/visitor';
 
 let server: TestServer;
@@ -36,6 +37,21 @@ test('names and tokens are limited, and it is said when there will be more', asy
     Array.from({ length: RATES.tokensPerPlayer.burst + 1 }, () => ada.ask('createToken', { body: { label: 'bot' } })),
   );
   expect(made.filter(({ status }) => status === 429)).toHaveLength(1);
+});
+
+test('what comes on a line counts as requests do, and so do the lines', async () => {
+  const ada = await createProgram(server.url, 'Ada');
+  const headers = { authorization: `Bearer ${ada.token}` };
+  const sockets = await Promise.all(Array.from({ length: STREAMS_PER_PLAYER }, () => openTestSocket(server.url, headers)));
+  await expect(openTestSocket(server.url, headers)).rejects.toThrow('429 {"error":{"code":"too-fast"');
+  const [socket] = sockets;
+  for (let re = 0; re < RATES.requestsPerPlayer.burst + 200; re++) socket.send({ re, do: 'leave', table: 'x' });
+  expect(await socket.until((line) => line.kind === 'refused' && line.status === 429)).toMatchObject({
+    error: { code: 'too-fast' },
+    retryAfter: 1,
+  });
+  for (const one of sockets) one.close();
+  await Promise.all(sockets.map(({ closed }) => closed));
 });
 
 test('a bucket fills again with time', () => {

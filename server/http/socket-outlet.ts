@@ -1,0 +1,43 @@
+import type { Accepted } from './upgrade';
+import { MOST_WAITING, type Outlet } from './stream';
+
+const TEXT = 0x81;
+const GOING_AWAY = 1001;
+/** The other side has so long to say goodbye, too. */
+const GOODBYE_MS = 2_000;
+
+const headerOf = (length: number): readonly number[] => {
+  if (length < 126) return [TEXT, length];
+  if (length < 0x10000) return [TEXT, 126, length >> 8, length & 0xff];
+  return [TEXT, 127, 0, 0, 0, 0, (length >>> 24) & 0xff, (length >>> 16) & 0xff, (length >>> 8) & 0xff, length & 0xff];
+};
+
+/** Lines leave as text frames, each with all the lines that come together. */
+export const socketOutlet = ({ ws, socket }: Accepted): Outlet => {
+  const destroy = (): void => ws.terminate();
+  ws.on('error', destroy);
+  // Each is answered by the library: who asks for that and does not read is let go, too.
+  ws.on('ping', () => {
+    if (socket.writableLength > MOST_WAITING) destroy();
+  });
+  return {
+    // The library makes a buffer of every text, and two writes of every frame; in one piece it costs a third.
+    write: (lines) => {
+      if (ws.readyState !== ws.OPEN) return;
+      const text = lines.endsWith('\n') ? lines.slice(0, -1) : lines;
+      const bytes = Buffer.byteLength(text);
+      const header = headerOf(bytes);
+      if (bytes === text.length) socket.write(String.fromCharCode(...header) + text, 'latin1');
+      else socket.write(Buffer.concat([Uint8Array.from(header), Buffer.from(text)]));
+    },
+    get waiting() {
+      return socket.writableLength;
+    },
+    end: () => {
+      ws.close(GOING_AWAY);
+      setTimeout(destroy, GOODBYE_MS).unref();
+    },
+    destroy,
+    onClose: (then) => void ws.once('close', then),
+  };
+};
