@@ -41,6 +41,7 @@ export * from './drawing/shapes';
 export * from './drawing/streamlines';
 export * from './table/board-frame';
 export * from './table/dock-key';
+export * from './table/extra';
 export * from './table/letters';
 export * from './table/player-rows';
 export * from './table/players';

@@ -11,7 +11,7 @@ import type {
   Seat,
   WhyWords,
 } from '@showboat/engine';
-import type { FunctionComponent } from 'preact';
+import type { ComponentChildren, FunctionComponent } from 'preact';
 import type { School } from './lesson';
 
 // The contract between the table frame and the view of a game. The frame owns the game and its history, the players and the bots;
@@ -40,6 +40,24 @@ export interface Shown<State, Move> {
 /** Something to announce. A function is called again when what it reads has changed, such as a reason that has been loaded. */
 export type Said = string | (() => string);
 
+/** What is beside a seat at a table whose people are elsewhere. A view puts it where there is room; without it, it draws what it has itself. */
+export type SeatExtra = FunctionComponent<{ readonly seat: Seat; readonly children?: ComponentChildren }>;
+
+export interface TableExtras {
+  /** Around a badge: whether somebody is behind it. */
+  readonly Mark: SeatExtra;
+  /** At the right of a name. */
+  readonly Clock: SeatExtra;
+  /** Behind a name, in a word. */
+  readonly State: SeatExtra;
+  /** Below everything else of the seat. */
+  readonly Note: SeatExtra;
+  /** On phones, in place of the figures of the seat. */
+  readonly ChipClock: SeatExtra;
+  /** The clock of the player here, at the left of the dock. */
+  readonly OwnClock: SeatExtra;
+}
+
 /** `wide`: panels beside the board. */
 export type TableLayout = 'wide' | 'phone';
 
@@ -64,6 +82,8 @@ export interface TableFrame<State, Move> {
   readonly hint: ReadonlySignal<number>;
   readonly isMotionReduced: ReadonlySignal<boolean>;
   readonly layout: ReadonlySignal<TableLayout>;
+  /** Only at tables whose people are elsewhere. */
+  readonly extras?: TableExtras | undefined;
   /** Plays moves of the deciding seat, up to the first that is refused (and then explained) or no longer this seat's. */
   play(moves: readonly Move[]): void;
   undo(): void;

@@ -12,13 +12,13 @@ const RADIUS = 37.5;
 const TICKS = Array.from({ length: 60 }, (_, i) => i * 6);
 
 const arc = (share: number): string => {
-  // A whole circle has no beginning: it stays a hair short.
-  const angle = Math.min(share, 0.9999) * 2 * Math.PI;
+  // An arc that ends where it began is none: it stays a hair short.
+  const angle = Math.min(share, 0.998) * 2 * Math.PI;
   const [x, y] = [Math.sin(angle) * RADIUS, -Math.cos(angle) * RADIUS].map((value) => value.toFixed(1));
   return `M0,${-RADIUS}A${RADIUS},${RADIUS} 0 ${share > 0.5 ? 1 : 0} 1 ${x},${y}`;
 };
 
-/** Each letter at its own place, so that the figures keep still. */
+/** Each figure at its own place, so that they keep still. */
 const placesOf = (text: string, size: number): string => {
   const widths = [...text].map(
     (letter) => size * (/\d/.test(letter) ? 0.64 : letter === ' ' ? 0.24 : letter === ':' ? 0.32 : 0.66),
@@ -77,7 +77,12 @@ export const Chronometer = ({ time, size = 112 }: { readonly time: TimeLeft; rea
             {...(time.state === 'stands' && { 'stroke-dasharray': '2 9' })}
           />
         )}
-        <text x={placesOf(text, fontSize)} y="8" font-size={fontSize} fill={time.state === 'low' ? ARC.low : '#1f2d33'}>
+        <text
+          {...(/[a-z]/i.test(text) ? {} : { x: placesOf(text, fontSize) })}
+          y="8"
+          font-size={fontSize}
+          fill={time.state === 'low' ? ARC.low : '#1f2d33'}
+        >
           {text}
         </text>
       </svg>

@@ -19,16 +19,21 @@ const KEYS_OF_TABLE: readonly (readonly [readonly string[], 'undo' | 'redo' | 'h
 export const HelpDialog = ({
   game,
   parts,
+  more,
   onClose,
 }: {
   readonly game: string;
   readonly parts: TableParts;
+  /** Keys that take the place of others. */
+  readonly more: TableParts['keys'];
   readonly onClose: () => void;
 }): JSX.Element => {
   const { dialogs, table } = messages.value;
-  const own = new Set(parts.keys.flatMap(({ keys }) => keys));
+  const taken = new Set(more.flatMap(({ keys }) => keys));
+  const ofGame = parts.keys.filter(({ keys }) => !keys.some((key) => taken.has(key)));
+  const own = new Set(ofGame.flatMap(({ keys }) => keys));
   const shared = KEYS_OF_TABLE.filter(([keys]) => !keys.some((key) => own.has(key)));
-  const all = [...parts.keys, ...shared.map(([keys, does]) => ({ keys, does: dialogs.keysOfTable[does] }))];
+  const all = [...ofGame, ...more, ...shared.map(([keys, does]) => ({ keys, does: dialogs.keysOfTable[does] }))];
   return (
     <Dialog title={table.help} onClose={onClose} close={table.close}>
       <h3>{dialogs.howTo}</h3>
@@ -70,6 +75,7 @@ export const MenuDialog = ({
   canResign,
   isTextMode,
   saved,
+  more,
   onOpen,
   onTextMode,
   onNew,
@@ -79,6 +85,8 @@ export const MenuDialog = ({
   readonly isTextMode: boolean;
   /** The game, if it is stored here; one played elsewhere has no replay yet, and no seats to change. */
   readonly saved: string | undefined;
+  /** Entries of a table whose people are elsewhere; it is left rather than begun anew. */
+  readonly more: readonly { readonly label: string; act(): void }[] | undefined;
   onOpen(what: Opened): void;
   onTextMode(): void;
   onNew(): void;
@@ -86,7 +94,7 @@ export const MenuDialog = ({
 }): JSX.Element => {
   const { dialogs, table } = messages.value;
   const entry = (label: string, act: () => void): JSX.Element => (
-    <button type="button" class="btn" onClick={act}>
+    <button key={label} type="button" class="btn" onClick={act}>
       {label}
     </button>
   );
@@ -109,8 +117,9 @@ export const MenuDialog = ({
         <Link class="btn" to={{ kind: 'settings' }}>
           {messages.value.shell.settings}
         </Link>
+        {more?.map(({ label, act }) => entry(label, act))}
         {canResign && entry(dialogs.resign, () => onOpen('resign'))}
-        {entry(dialogs.newGame, onNew)}
+        {!more && entry(dialogs.newGame, onNew)}
         <Link class="btn" to={{ kind: 'start' }}>
           {messages.value.shell.unknown.back}
         </Link>

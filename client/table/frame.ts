@@ -1,7 +1,7 @@
 import { type ReadonlySignal, type Signal, computed, signal } from '@preact/signals';
 import type { LevelId } from '@showboat/bots';
 import { type History, type OptionValues, type Refusal, type Seat, seenHistory } from '@showboat/engine';
-import type { GameView, Hint, PlayerInfo, Said, TableFrame } from '@showboat/ui';
+import type { GameView, Hint, PlayerInfo, Said, TableExtras, TableFrame } from '@showboat/ui';
 import type { Presenter } from '../session/presenter';
 import type { Session, TableSeat } from '../session/session';
 import { type LateWhy, createWhy } from './why';
@@ -28,6 +28,7 @@ export interface Surroundings {
   readonly isMotionReduced: ReadonlySignal<boolean>;
   readonly layout: ReadonlySignal<'wide' | 'phone'>;
   nameLevel(level: LevelId): string;
+  readonly extras?: TableExtras | undefined;
 }
 
 export interface SessionFrame<State, Move> extends TableFrame<State, Move> {
@@ -118,6 +119,7 @@ export const createFrame = <State, Move, Options extends OptionValues>(
     hint: notices.hint,
     isMotionReduced: around.isMotionReduced,
     layout: around.layout,
+    extras: around.extras,
     play: (moves) => {
       if (session.isSending.peek()) return;
       forget();

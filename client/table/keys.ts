@@ -7,6 +7,8 @@ export interface TableKeys {
   skip(): void;
   help(): void;
   text(): void;
+  /** Before all others. */
+  first?(event: KeyboardEvent): boolean;
 }
 
 const isTyping = (target: EventTarget | null): boolean =>
@@ -20,7 +22,7 @@ export const useTableKeys = (parts: TableParts, keys: TableKeys): void => {
       // Enter and Space press a focused button, nothing else.
       const isOnControl = event.target instanceof Element && event.target.closest('button, a') !== null;
       if (isOnControl && (event.key === 'Enter' || event.key === ' ')) return;
-      if (parts.onKey(event)) {
+      if (keys.first?.(event) || parts.onKey(event)) {
         event.preventDefault();
         return;
       }

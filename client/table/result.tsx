@@ -1,6 +1,6 @@
 import type { GameWords, Outcome } from '@showboat/engine';
 import { type PlayerInfo, type TableParts, isYou } from '@showboat/ui';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { messages } from '../messages';
 import './result.css';
 
@@ -14,6 +14,8 @@ export interface ResultProps<State, Move> {
   /** What can be done with a game stored here. */
   readonly own: { onAgain(): void; onReplay(): void; onShare(): void } | undefined;
   readonly onStart: () => void;
+  /** What else can be done. */
+  readonly children?: ComponentChildren;
 }
 
 const headline = (outcome: Outcome, players: readonly PlayerInfo[]): string => {
@@ -25,7 +27,7 @@ const headline = (outcome: Outcome, players: readonly PlayerInfo[]): string => {
 
 /** The end of a game, in place of the dock. */
 export const Result = <State, Move>(props: ResultProps<State, Move>): JSX.Element => {
-  const { state, outcome, players, words, Tally, isOut, own, onStart } = props;
+  const { state, outcome, players, words, Tally, isOut, own, onStart, children } = props;
   const { dialogs, replay, shell } = messages.value;
   const seats = players.map((_, seat) => seat).sort((a, b) => outcome.places[a] - outcome.places[b]);
   return (
@@ -61,6 +63,7 @@ export const Result = <State, Move>(props: ResultProps<State, Move>): JSX.Elemen
             </button>
           </>
         )}
+        {children}
         <button type="button" class="btn" onClick={onStart}>
           {shell.unknown.back}
         </button>

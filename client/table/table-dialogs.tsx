@@ -28,10 +28,11 @@ export const TableDialogs = <State, Move, Options extends OptionValues>(
   props: TableDialogsProps<State, Move, Options>,
 ): JSX.Element | null => {
   const { model, words, parts, opened, lines, now } = props;
-  const { view, session, local, frame, notices } = model;
+  const { view, session, local, around, frame, notices } = model;
   const state = frame.state.value;
   const players = frame.players.value;
-  const seat = frame.seat.value;
+  // Elsewhere somebody may leave the game at any time.
+  const seat = frame.seat.value ?? (around ? frame.self.value : undefined);
   const resignation = seat === undefined ? undefined : view.resignation(state, seat);
   const close = (): void => {
     opened.value = undefined;
@@ -55,6 +56,13 @@ export const TableDialogs = <State, Move, Options extends OptionValues>(
           canResign={resignation !== undefined}
           isTextMode={isTextMode.value}
           saved={local && session.id}
+          more={around?.menu().map(({ label, act }) => ({
+            label,
+            act: () => {
+              close();
+              act();
+            },
+          }))}
           onOpen={(what) => {
             opened.value = what;
           }}
@@ -71,7 +79,7 @@ export const TableDialogs = <State, Move, Options extends OptionValues>(
     case 'log':
       return <LogDialog lines={lines} words={words} parts={parts} now={now} onClose={close} />;
     case 'help':
-      return <HelpDialog game={view.game.id} parts={parts} onClose={close} />;
+      return <HelpDialog game={view.game.id} parts={parts} more={around?.keys() ?? []} onClose={close} />;
     case 'seats':
       if (!local) return null;
       return (

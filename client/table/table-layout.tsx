@@ -2,6 +2,7 @@ import { type TableParts, covered } from '@showboat/ui';
 import type { ComponentChildren, JSX, RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Wheel } from '../shell/wheel';
+import type { TableSlots } from './around';
 import './table-layout.css';
 
 export interface TableLayoutProps {
@@ -20,6 +21,7 @@ export interface TableLayoutProps {
   readonly notes?: ComponentChildren;
   /** What stays to be said while play goes on: it takes nothing away. */
   readonly notice?: ComponentChildren;
+  readonly online?: Pick<TableSlots, 'head' | 'above' | 'rest'> | undefined;
   readonly children?: ComponentChildren;
 }
 
@@ -60,7 +62,7 @@ const useCovered = (table: RefObject<HTMLDivElement | null>, layout: 'wide' | 'p
 
 /** The layout of every table: the board behind, panels around it. */
 export const TableLayout = (props: TableLayoutProps): JSX.Element => {
-  const { layout, parts, title, names, tools, side, dock, notes, notice, children } = props;
+  const { layout, parts, title, names, tools, side, dock, notes, notice, online, children } = props;
   const { Board, Mark, Strip, Players, Chips, Dock } = parts;
   // A phone has no room beside the board: notes take the place of the dock until they are closed.
   const shown = dock ?? (layout === 'phone' ? notes : undefined);
@@ -68,7 +70,7 @@ export const TableLayout = (props: TableLayoutProps): JSX.Element => {
   const table = useRef<HTMLDivElement>(null);
   useCovered(table, layout, [shown === undefined]);
   return (
-    <div class={`table table-${layout}`} ref={table}>
+    <div class={`table table-${layout}${online ? ' online' : ''}`} ref={table}>
       <header class={layout === 'wide' ? 'panel table-top' : 'table-top'}>
         <div class="table-brand">
           {layout === 'wide' && (Mark ? <Mark size={38} /> : <Wheel size={32} />)}
@@ -90,10 +92,12 @@ export const TableLayout = (props: TableLayoutProps): JSX.Element => {
       {layout === 'phone' && (
         <aside class="table-chips" aria-label={names.players}>
           <Chips />
+          {online?.head}
         </aside>
       )}
       <section class="table-foot" aria-label={names.controls}>
         {!isToolsUp && <div class="table-tools">{tools}</div>}
+        {online?.above}
         {shown === undefined ? (
           <div class="table-dock">
             {layout === 'phone' && notice}
@@ -110,11 +114,13 @@ export const TableLayout = (props: TableLayoutProps): JSX.Element => {
         <aside class="panel table-side" aria-label={names.players}>
           {notice}
           {notes}
+          {online?.head}
           <Players />
           {side}
         </aside>
       )}
       {children}
+      {online?.rest}
     </div>
   );
 };

@@ -10,6 +10,7 @@ import { isMotionReduced, isTextMode, pace } from '../settings/settings';
 import type { Pace } from '../settings/saved-settings';
 import type { Advisor } from '../thinking/advisor';
 import type { AdviceState } from './advice';
+import type { TableAround } from './around';
 import type { AdviceDesk } from './advice-desk';
 import { type Notices, type SessionFrame, createNotices, createFrame } from './frame';
 import { tableLayout } from './layout-signal';
@@ -20,6 +21,7 @@ export interface TableModel<State, Move, Options extends OptionValues> {
   readonly session: Session<State, Move>;
   /** The same session if the game is played here: changing seats, sharing and playing again need the whole game. */
   readonly local: SavedSession<State, Move> | undefined;
+  readonly around: TableAround<State, Move> | undefined;
   readonly presenter: Presenter<State, Move>;
   readonly frame: SessionFrame<State, Move>;
   readonly notices: Notices<Move>;
@@ -34,6 +36,8 @@ export interface TableModel<State, Move, Options extends OptionValues> {
 export interface TableDoors<State, Move> {
   readonly session: Session<State, Move>;
   readonly local: SavedSession<State, Move> | undefined;
+  /** For a session elsewhere. */
+  readonly around?: TableAround<State, Move>;
   /** Tests substitute their own. */
   readonly advisor?: Advisor;
 }
@@ -44,12 +48,17 @@ const nameLevel = (level: LevelId): string => messages.value.table.levels[level]
 
 export const openTable = <State, Move, Options extends OptionValues>(
   view: GameView<State, Move, Options>,
-  { session, local, advisor }: TableDoors<State, Move>,
+  { session, local, around, advisor }: TableDoors<State, Move>,
 ): TableModel<State, Move, Options> => {
   // Who listens hears a whole turn at once, and need not wait for pieces to move.
   const presenter = createPresenter(view, session.history, () => (isTextMode.value ? 0 : FACTOR[pace.value]));
   const notices = createNotices<Move>();
-  const frame = createFrame(view, session, presenter, notices, { isMotionReduced, layout: tableLayout, nameLevel });
+  const frame = createFrame(view, session, presenter, notices, {
+    isMotionReduced,
+    layout: tableLayout,
+    nameLevel,
+    extras: around?.extras,
+  });
   const advice = signal<AdviceState>('none');
   let desk: AdviceDesk | undefined;
   let isClosed = false;
@@ -63,7 +72,7 @@ export const openTable = <State, Move, Options extends OptionValues>(
   };
 
   const askAdvice = async (): Promise<void> => {
-    if (frame.seat.value === undefined) return;
+    if (frame.seat.value === undefined || around?.isUnadvised) return;
     advice.value = 'asked';
     try {
       const { openDesk } = await import('./advice-desk');
@@ -84,6 +93,7 @@ export const openTable = <State, Move, Options extends OptionValues>(
     view,
     session,
     local,
+    around,
     presenter,
     frame,
     notices,

@@ -32,7 +32,7 @@ export const Table = <State, Move, Options extends OptionValues>({
   readonly model: TableModel<State, Move, Options>;
   readonly words: GameWords<State, Move>;
 }): JSX.Element => {
-  const { view, local, presenter, frame, notices, advice } = model;
+  const { view, local, around, presenter, frame, notices, advice } = model;
   const { game } = view;
   const { table } = messages.value;
   const call = useMemo(() => callPlayers(frame.players), [frame]);
@@ -93,12 +93,15 @@ export const Table = <State, Move, Options extends OptionValues>({
     skip: model.skip,
     help: () => open('help'),
     text: () => changeSettings({ textMode: !isTextMode.value }),
+    ...(around && { first: around.onKey }),
   });
 
   const again = async ({ beginning, seats }: PlayedGame): Promise<void> => {
     const saved = await createGame(view, beginning, seats);
     navigate({ kind: 'table', id: saved.id });
   };
+
+  const online = around?.draw({ frame, presenter, parts, words, lines, now });
 
   const result =
     outcome && presenter.isCurrent.value ? (
@@ -119,15 +122,18 @@ export const Table = <State, Move, Options extends OptionValues>({
               }
             }
             onStart={() => navigate({ kind: 'start' })}
-          />
+          >
+            {online?.resultKeys}
+          </Result>
         )}
       />
     ) : undefined;
 
   const tools = (
     <>
+      {online?.tools}
       {seat === undefined && !outcome && <Tool name="skip" label={table.skip} act={model.skip} />}
-      {seat !== undefined && <Tool name="lamp" label={table.hint} act={() => void model.askAdvice()} />}
+      {seat !== undefined && !around?.isUnadvised && <Tool name="lamp" label={table.hint} act={() => void model.askAdvice()} />}
       {parts.beside && <Tool name="eye" label={parts.beside.title} act={() => open('beside')} />}
       <Tool name="help" label={table.help} act={() => open('help')} />
       <Tool name="menu" label={table.menu} act={() => open('menu')} />
@@ -144,10 +150,14 @@ export const Table = <State, Move, Options extends OptionValues>({
       {isTextMode.value ? (
         <>
           {notice}
+          {online?.head}
+          {online?.above}
           <Later
             draw={({ TextTable }) => <TextTable {...{ view, frame, words, call, parts, lines, tools, waiting, result }} />}
           />
           <div class="text-notes">{notes}</div>
+          {online?.side}
+          {online?.rest}
         </>
       ) : (
         <TableLayout
@@ -156,10 +166,11 @@ export const Table = <State, Move, Options extends OptionValues>({
           title={words.title}
           names={{ board: table.board, players: table.players, controls: table.controls }}
           tools={tools}
-          side={<LogPanel lines={lines} words={words} parts={parts} now={now} />}
-          dock={result}
+          side={online?.side ?? <LogPanel lines={lines} words={words} parts={parts} now={now} />}
+          dock={result ?? online?.dock}
           notes={notes}
           notice={notice}
+          online={online}
         />
       )}
       {(opened.value !== undefined || frame.handOver.value !== undefined) && (

@@ -1,3 +1,4 @@
+import { Extra } from '@showboat/ui';
 import type { JSX } from 'preact';
 import type { TableProps } from '../table-props';
 import { Belongings } from './belongings';
@@ -14,6 +15,7 @@ export const Dock = (props: TableProps): JSX.Element => {
   const isRunning = planner.plan.value?.kind === 'move';
   return (
     <section class="panel roof-dock" data-part="dock" aria-label={phrases.panels.dock.name}>
+      <Extra of={frame} part="OwnClock" seat={self.value} />
       <div class="roof-left">
         {isRunning ? <Path {...props} /> : <Belongings {...props} seat={self.value ?? frame.state.value.turn} />}
       </div>

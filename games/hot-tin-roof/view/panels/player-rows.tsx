@@ -1,4 +1,4 @@
-import { isYou, levelOf, lettersOf, sayPlayer, PlayerSection } from '@showboat/ui';
+import { Extra, isYou, levelOf, lettersOf, sayPlayer, PlayerSection } from '@showboat/ui';
 import type { Seat } from '@showboat/engine';
 import type { JSX } from 'preact';
 import { isDeluxeAllowed, quietTurnsLeft } from '../../game';
@@ -19,10 +19,18 @@ const Row = ({ planner, phrases, words, seat }: Props & { readonly seat: Seat })
   const who = isYou(players, seat) ? `${said.you}, ${words.nameSeat(state, seat)}` : levelOf(players[seat]);
   return (
     <li class={isNow ? 'player-row now' : 'player-row'}>
-      <SeatBadge seat={seat} letter={lettersOf(players)[seat]} size={42} />
+      <Extra of={frame} part="Mark" seat={seat}>
+        <SeatBadge seat={seat} letter={lettersOf(players)[seat]} size={42} />
+      </Extra>
       <div>
-        <h3>{players[seat].name}</h3>
-        <p>{frame.thinking.value === seat ? `${said.thinking}…` : who}</p>
+        <h3>
+          <span>{players[seat].name}</span>
+          <Extra of={frame} part="Clock" seat={seat} />
+        </h3>
+        <p>
+          {frame.thinking.value === seat ? `${said.thinking}…` : who}
+          <Extra of={frame} part="State" seat={seat} />
+        </p>
         <Stock planner={planner} phrases={phrases} seat={seat} />
       </div>
       <span class="htr-count" role="img" aria-label={said.cans(cans)}>
@@ -33,6 +41,7 @@ const Row = ({ planner, phrases, words, seat }: Props & { readonly seat: Seat })
         <FishIcon size={24} />
         <b>{fish}</b>
       </span>
+      <Extra of={frame} part="Note" seat={seat} />
     </li>
   );
 };
@@ -72,18 +81,22 @@ export const Chips = ({ planner, phrases }: Props): JSX.Element => {
     <ul class="player-chips" data-part="players" aria-label={said.title}>
       {state.players.map(({ cans, fish }, seat) => (
         <li key={seat} class={state.turn === seat && state.phase.kind !== 'over' ? 'now' : ''}>
-          <SeatBadge seat={seat} letter={letters[seat]} size={25} />
+          <Extra of={frame} part="Mark" seat={seat}>
+            <SeatBadge seat={seat} letter={letters[seat]} size={25} />
+          </Extra>
           <span>
             <small>{sayPlayer(players, phrases.plan.you, seat)}</small>
-            <b class="htr-chip-figures">
-              <span role="img" aria-label={said.cans(cans)}>
-                {cans}
-              </span>
-              <span role="img" aria-label={said.fish(fish)} class="htr-chip-fish">
-                <FishIcon size={14} />
-                {fish}
-              </span>
-            </b>
+            <Extra of={frame} part="ChipClock" seat={seat}>
+              <b class="htr-chip-figures">
+                <span role="img" aria-label={said.cans(cans)}>
+                  {cans}
+                </span>
+                <span role="img" aria-label={said.fish(fish)} class="htr-chip-fish">
+                  <FishIcon size={14} />
+                  {fish}
+                </span>
+              </b>
+            </Extra>
           </span>
         </li>
       ))}

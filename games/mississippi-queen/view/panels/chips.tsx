@@ -1,5 +1,6 @@
+import { Extra } from '@showboat/ui';
 import type { JSX } from 'preact';
-import { moverOf } from '../../game';
+import { moverOf, seatOfShip } from '../../game';
 import { Badge, type TableProps, shipName } from '../pieces';
 import { CoalChip, SpeedChip } from './stat-chips';
 import { otherShips } from './steamer-cards';
@@ -7,19 +8,22 @@ import './chips.css';
 
 /** The other ships in one row, on phones; it can be pushed aside where there are many. */
 export const Chips = ({ planner, phrases }: Pick<TableProps, 'planner' | 'phrases'>): JSX.Element => {
-  const state = planner.frame.state.value;
+  const { frame } = planner;
+  const state = frame.state.value;
   const mover = state.ships[moverOf(state)];
   const ships = otherShips(planner);
   return (
     <ul class="ship-chips" aria-label={phrases.steamers.title} {...(ships.length > 4 ? { tabIndex: 0 } : {})}>
       {ships.map((ship) => (
         <li key={ship.id} class={`ship-chip ${ship.status === 'sailing' ? '' : 'gone'} ${ship === mover ? 'now' : ''}`}>
-          <Badge id={ship.id} size={28} label={shipName(phrases, ship.id)} />
+          <Extra of={frame} part="Mark" seat={seatOfShip(state, ship)}>
+            <Badge id={ship.id} size={28} label={shipName(phrases, ship.id)} />
+          </Extra>
           {ship.status === 'sailing' ? (
-            <>
+            <Extra of={frame} part="ChipClock" seat={seatOfShip(state, ship)}>
               <SpeedChip speed={ship.speed} phrases={phrases} />
               <CoalChip ship={ship} phrases={phrases} />
-            </>
+            </Extra>
           ) : (
             <span class="ship-chip-fate">
               {ship.status === 'landed' ? phrases.over.place(ship.place) : '×'}

@@ -1,4 +1,4 @@
-import { countHere } from '@showboat/ui';
+import { Extra, countHere } from '@showboat/ui';
 import type { JSX } from 'preact';
 import type { Wheels } from '../planner/planner';
 import { ResultPanel } from '../late-parts';
@@ -161,6 +161,7 @@ export const Dock = (props: TableProps): JSX.Element => {
   const wheels = wheelsInSight(props.planner);
   return (
     <section class="panel dock" aria-label={props.phrases.dock.name}>
+      <Extra of={props.planner.frame} part="OwnClock" seat={props.planner.frame.self.value} />
       {wheels && (
         <div class="dock-dials">
           <Dials planner={props.planner} phrases={props.phrases} wheels={wheels} size={128} />

@@ -1,3 +1,4 @@
+import { Extra } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { PASSENGERS, type Ship, type State, isRose, moverOf, seatOfShip } from '../../game';
 import type { Words } from '../../words/words';
@@ -39,13 +40,23 @@ interface CardsProps extends Pick<TableProps, 'planner' | 'phrases'> {
 const Card = ({ planner, phrases, notePlace, ship }: CardsProps & { readonly ship: Ship }): JSX.Element => {
   const state = planner.frame.state.value;
   const isSailing = ship.status === 'sailing';
+  const { frame } = planner;
+  const seat = seatOfShip(state, ship);
   const isNow = isSailing && state.ships[moverOf(state)] === ship && state.phase.kind !== 'over';
   return (
     <li class={`steamer ${isNow ? 'now' : ''} ${isSailing ? '' : 'gone'}`}>
-      <Badge id={ship.id} size={40} />
+      <Extra of={frame} part="Mark" seat={seat}>
+        <Badge id={ship.id} size={40} />
+      </Extra>
       <div>
-        <h3>{shipName(phrases, ship.id)}</h3>
-        <p class="steamer-owner">{sayOwner(planner, phrases, state, ship)}</p>
+        <h3>
+          {shipName(phrases, ship.id)}
+          <Extra of={frame} part="Clock" seat={seat} />
+        </h3>
+        <p class="steamer-owner">
+          {sayOwner(planner, phrases, state, ship)}
+          <Extra of={frame} part="State" seat={seat} />
+        </p>
         {isSailing && (
           <p class="steamer-stats">
             <SpeedChip speed={ship.speed} phrases={phrases} />
@@ -58,6 +69,7 @@ const Card = ({ planner, phrases, notePlace, ship }: CardsProps & { readonly shi
         <p class="steamer-note">
           {isThoughtOf(planner, state, ship) ? <Thinking text={phrases.steamers.thinking} /> : notePlace(state, ship)}
         </p>
+        <Extra of={frame} part="Note" seat={seat} />
       </div>
     </li>
   );

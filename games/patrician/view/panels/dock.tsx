@@ -1,3 +1,4 @@
+import { Extra } from '@showboat/ui';
 import type { JSX } from 'preact';
 import type { TableProps } from '../table-props';
 import { HandCards } from './hand-cards';
@@ -11,6 +12,7 @@ export const Dock = (props: TableProps): JSX.Element => {
   const { planner, phrases } = props;
   return (
     <section class="panel city-dock" data-part="dock" aria-label={phrases.panels.dock.name}>
+      <Extra of={planner.frame} part="OwnClock" seat={planner.frame.self.value} />
       <HandCards {...props} width={106} />
       <Task {...props} />
       <OwnPile {...props} />

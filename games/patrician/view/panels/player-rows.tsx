@@ -1,4 +1,4 @@
-import { isYou, levelOf, lettersOf, sayPlayer, PlayerSection } from '@showboat/ui';
+import { Extra, isYou, levelOf, lettersOf, sayPlayer, PlayerSection } from '@showboat/ui';
 import type { Seat } from '@showboat/engine';
 import type { JSX } from 'preact';
 import { TABLES, citiesFor, prestigeOf, BONUS_POINTS, type State, topOf } from '../../game';
@@ -32,11 +32,17 @@ const Row = ({
   const top = player.played.length > 0 ? topOf(player) : -1;
   return (
     <li class={isNow ? 'player-row now' : 'player-row'}>
-      <SeatBadge seat={seat} letter={lettersOf(players)[seat]} size={42} />
+      <Extra of={frame} part="Mark" seat={seat}>
+        <SeatBadge seat={seat} letter={lettersOf(players)[seat]} size={42} />
+      </Extra>
       <div>
-        <h3>{players[seat].name}</h3>
+        <h3>
+          <span>{players[seat].name}</span>
+          <Extra of={frame} part="Clock" seat={seat} />
+        </h3>
         <p class="pat-player-line">
           {isThinking ? `${said.thinking}…` : who}
+          <Extra of={frame} part="State" seat={seat} />
           <span class="pat-player-floors" role="img" aria-label={said.floors(left)} title={said.floors(left)}>
             <svg width="22" height="12" viewBox="-2 -12 26 13">
               <Floor x={0} y={0} width={22} height={11} seat={seat} />
@@ -66,6 +72,7 @@ const Row = ({
         <span aria-hidden="true">{openPoints(state, seat)}</span>
         <span class="unseen">{said.points(openPoints(state, seat))}</span>
       </b>
+      <Extra of={frame} part="Note" seat={seat} />
     </li>
   );
 };
@@ -94,11 +101,15 @@ export const Chips = ({ planner, phrases }: Pick<TableProps, 'planner' | 'phrase
     <ul class="player-chips" data-part="players" aria-label={phrases.panels.players.title}>
       {players.map((_, seat) => (
         <li key={seat} class={state.turn === seat && state.phase.kind !== 'over' ? 'now' : ''}>
-          <SeatBadge seat={seat} letter={letters[seat]} size={27} />
+          <Extra of={frame} part="Mark" seat={seat}>
+            <SeatBadge seat={seat} letter={letters[seat]} size={27} />
+          </Extra>
           <span>
             {/* Five names do not fit into one row; the discs have their letters. */}
             <small class={players.length > 4 ? 'unseen' : ''}>{sayPlayer(players, phrases.plan.you, seat)}</small>
-            <b>{openPoints(state, seat)}</b>
+            <Extra of={frame} part="ChipClock" seat={seat}>
+              <b>{openPoints(state, seat)}</b>
+            </Extra>
           </span>
         </li>
       ))}
