@@ -51,6 +51,12 @@ test('the turn that wins comes first, with its place and its reasons', () => {
   expect(advice[1].expectedPlace).toBeGreaterThanOrEqual(1.5);
 });
 
+test('a turn that wins is first although the search liked another one better', () => {
+  const blind = { game: toy, mind: { ...mind, evaluate: () => [0.5, 0.5] as const } };
+  const [first] = advise(blind, state, 0, { iterations: 1, random: createRandom('toy') });
+  expect(first.moves).toEqual([{ kind: 'boost' }]);
+});
+
 test('returns no more turns than asked for, and no reasons without an advisor', () => {
   const advice = advise(player, view, 0, { iterations: 20, random: createRandom('toy'), count: 1 });
   expect(advice).toHaveLength(1);

@@ -40,7 +40,7 @@ export const advise = <State, Move, Options extends OptionValues>(
       moves: choice.moves,
       values,
       // A turn that ends the game leaves nothing to estimate.
-      expectedPlace: player.game.outcome(choice.state)?.places[seat] ?? expectedPlace(values, seat),
+      expectedPlace: choice.wins ? 1 : (player.game.outcome(choice.state)?.places[seat] ?? expectedPlace(values, seat)),
       visits,
       reasons: advisor?.reasons(view, choice, others) ?? [],
     };

@@ -63,6 +63,25 @@ describe('a decision', () => {
     expect(decide(player, spent, 0, bot, { random })).toMatchObject({ moves: [{ kind: 'walk' }], iterations: 0 });
   });
 
+  test('is the turn that wins, whatever else a style likes or looks better, and nobody gives up before it', () => {
+    const blind = plainMind(
+      toy,
+      (state) => (toy.outcome(state) ? [0.5, 0.5] : [0.6, 0.4]),
+      (_, { moves }) => (moves[0].kind === 'walk' ? 1 : -1),
+    );
+    const mind = { ...blind, surrender: () => ({ kind: 'walk' }) as const };
+    // A boost of 2 is enough for the last three steps.
+    const near: ToyState = { ...CHOOSING, at: [7, 6], boosts: [2, 1] };
+    for (const level of ['greedy', 'mate', 'captain', 'commodore'] as const)
+      for (const style of STYLES)
+        expect(decide({ game: toy, mind }, near, 0, { level, style }, { random: createRandom(1), iterations: 20 })).toMatchObject(
+          {
+            moves: [{ kind: 'boost' }],
+            iterations: 0,
+          },
+        );
+  });
+
   test('uses its time, but no fewer iterations than its level needs and no more than its cap', () => {
     const bot = { level: 'commodore', style: 'steady' } as const;
     const iterationsWith = (step: number, milliseconds?: number): number => {

@@ -2,6 +2,7 @@ import { type Choice, type OptionValues, type Player, type Random, type Seat, pi
 import { LEVELS, type Level, STYLE_MARGIN, type Thinking } from './levels';
 import type { Bot, Budget } from './names';
 import { type SearchLimits, type Weighed, search } from './search';
+import { winningOf } from './winning';
 
 /** What a decision may use. Bots have no clock and no randomness of their own. */
 export interface Resources extends Budget {
@@ -119,15 +120,18 @@ export const decide = <State, Move, Options extends OptionValues>(
     const move = pick(resources.random, game.legalMoves(view));
     return { moves: [move], values: mind.evaluate(game.apply(view, move)), iterations: 0 };
   }
-  const surrender = mind.surrender?.(view, seat);
-  if (surrender !== undefined) {
-    return { moves: [surrender], values: mind.evaluate(game.apply(view, surrender)), iterations: 0 };
-  }
   const choices = mind.choices(view);
   const decided = (weighed: readonly Weighed<State, Move>[], iterations: number): Decision<Move> => {
     const { choice, values } = styled(player, view, seat, bot, weighed);
     return { moves: choice.moves, values, iterations };
   };
+  // Who sees that a turn wins need not think, and does not give up.
+  const winning = thinking.kind === 'glance' ? [] : winningOf(game, view, seat, choices);
+  if (winning.length > 0) return decided(winning.map(atFirstGlance), 0);
+  const surrender = mind.surrender?.(view, seat);
+  if (surrender !== undefined) {
+    return { moves: [surrender], values: mind.evaluate(game.apply(view, surrender)), iterations: 0 };
+  }
   // With a single choice there is nothing to think about.
   if (choices.length === 1) return decided(choices.map(atFirstGlance), 0);
   switch (thinking.kind) {

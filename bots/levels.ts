@@ -44,7 +44,8 @@ export const LEVELS = {
     title: 'Mate',
     label: 'Thinks a turn or two ahead, and about what the others will do.',
     thinking: { kind: 'search', iterations: 40 },
-    remembers: false,
+    // Without it the last turn of Patrician is a guess: whether it wins depends on cards that everybody has seen.
+    remembers: true,
   },
   captain: {
     title: 'Captain',

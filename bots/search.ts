@@ -1,4 +1,5 @@
 import { type Choice, type OptionValues, type Player, type Random, type Seat, chooseChance, ln } from '@showboat/engine';
+import { winningOf } from './winning';
 
 // A tree search for several players with chance and hidden information. One node per decision, one branch per whole turn: branches are
 // opened best first, more of them the more often a node is visited. Every iteration descends through one world that the searching seat
@@ -50,7 +51,7 @@ export interface Weighed<State, Move> {
 }
 
 export interface SearchResult<State, Move> {
-  /** Most visited first; untried choices are left out, except the first one. */
+  /** Those that win at once, then most visited first; untried choices are left out, except the first one. */
   readonly weighed: readonly Weighed<State, Move>[];
   readonly iterations: number;
 }
@@ -272,8 +273,13 @@ export const search = <State, Move, Options extends OptionValues>(
       values: child && child.visits > 0 ? child.totals.map((total) => total / child.visits) : choice.values,
     };
   });
-  const tried = weighed.filter(({ visits }, i) => visits > 0 || i === 0);
-  return { weighed: tried.sort((a, b) => b.visits - a.visits || b.values[seat] - a.values[seat]), iterations: done };
+  const won = new Set(winningOf(game, view, seat, root.choices));
+  const tried = weighed.filter(({ visits, choice }, i) => visits > 0 || i === 0 || won.has(choice));
+  const rank = ({ choice }: Weighed<State, Move>): number => (won.has(choice) ? 1 : 0);
+  return {
+    weighed: tried.sort((a, b) => rank(b) - rank(a) || b.visits - a.visits || b.values[seat] - a.values[seat]),
+    iterations: done,
+  };
 };
 
 /** The value of a branch for a seat; the static value counts as one visit. */

@@ -11,6 +11,8 @@ export interface Choice<State, Move> {
   readonly state: State;
   /** The expected result of every seat afterwards, by static evaluation. */
   readonly values: readonly number[];
+  /** Set where the game goes on for others, but the deciding seat has won, or wins in this turn whatever chance and the others do. */
+  readonly wins?: boolean;
 }
 
 /**
@@ -20,7 +22,7 @@ export interface Choice<State, Move> {
 export interface Mind<State, Move> {
   /**
    * Choices of the acting seat, best first, at least one, all legal. A choice that is worse in every way than another may be left
-   * out; deep in a search only the `likely` ones are requested.
+   * out, one that wins at once never; deep in a search only the `likely` ones are requested.
    */
   choices(state: State, which?: 'all' | 'likely'): readonly Choice<State, Move>[];
   /** The expected result of every seat, between 0 (last) and 1 (first), at any moment of the game. */

@@ -1,5 +1,6 @@
 import type { SealedTraining } from '@showboat/bots/training';
 import type { SealedTuning } from '@showboat/bots/tuning';
+import type { SealedTurns } from '@showboat/bots/turns';
 import type { Fuzz } from '@showboat/engine/fuzz';
 import type { BrowserGame } from '../client/tests/harness/browser-game';
 import { testing as hotTinRoof } from './hot-tin-roof/testing';
@@ -16,6 +17,8 @@ export interface TestedGame {
   readonly tuning?: SealedTuning;
   /** Where its bots have a net to be trained. */
   readonly training?: SealedTraining;
+  /** Every turn by the rules alone, to hold its bots against. */
+  readonly turns?: SealedTurns;
   /** Rewrites its golden playthroughs and recorded games. */
   record?(): Promise<unknown>;
   loadBrowser(): Promise<{ readonly browser: BrowserGame }>;

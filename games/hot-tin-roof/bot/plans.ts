@@ -24,9 +24,9 @@ interface Breadth {
 
 // Only the cheapest are thought about: more than games on the standard board were seen to have (163 walks of a cat, 25 payments for a
 // meeting, 86,171 comparisons, 822 turns of a broad look and 252 of a narrow one), so this counts on boards that are made to be slow.
-const MOST_WALKS = 200;
+export const MOST_WALKS = 200;
 const MOST_MEETINGS = 30;
-const MOST_WORK = 100_000;
+export const MOST_WORK = 100_000;
 export const BROAD: Breadth = { pieces: 10, walks: 5, turns: 1000 };
 export const NARROW: Breadth = { pieces: 3, walks: 1, turns: 300 };
 

@@ -1,10 +1,12 @@
 import { sealTraining } from '@showboat/bots/training';
+import { sealTurns } from '@showboat/bots/turns';
 import { sealTuning } from '@showboat/bots/tuning';
 import type * as browser from './browser';
 import { fuzz } from './fuzz';
 import { hostile } from './hostile';
 import { training } from './training';
 import { tuning } from './tuning';
+import { turns } from './turns';
 
 export const testing = {
   id: 'hot-tin-roof',
@@ -12,6 +14,7 @@ export const testing = {
   hostile,
   tuning: sealTuning(tuning),
   training: sealTraining(training),
+  turns: sealTurns(turns),
   record: (): Promise<unknown> => import('./record-games'),
   loadBrowser: (): Promise<typeof browser> => import('./browser'),
 };

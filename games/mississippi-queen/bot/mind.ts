@@ -6,11 +6,12 @@ import { exchanges } from '../rules/exchange';
 import { ASTERN, BOARD, END, type Move, REFUEL, SPEEDS } from '../rules/moves';
 import { isExchangePossible } from '../rules/options';
 import { canBoard, canRefuel } from '../rules/passengers';
-import { canEndWithRoseAtEase, roseOf } from '../rules/rose';
 import { actor, apply, legalMoves } from '../rules/rules';
-import { type State, isRose, moverOf } from '../rules/state';
+import { type State, isRose, moverOf, seatOfShip } from '../rules/state';
+import { settle } from '../rules/turn';
 import { isInRace, rankSeats } from '../rules/finish';
 import { evaluate } from './evaluate';
+import { type Finish, answered, hasWon, landingFrom, lastTurnsFrom, leavesRoseAtEase } from './landings';
 import { turnsToPass, turnsToStop } from './pace';
 import { isHopeless } from './turns';
 import { type Voyage, movesOf, voyagesFrom } from './voyages';
@@ -52,6 +53,12 @@ const glance = (state: State, ways: Ways, chart: Chart, voyage: Voyage, weights:
   return coal + refuels - turns;
 };
 
+const isLanded = ({ state }: Found): boolean => state.ships.some(({ status }) => status === 'landed');
+
+/** Whether the ship to move belongs to the seat that decides, which may also be answering a push of its own. */
+const isOwnTurn = (state: State): boolean =>
+  state.phase.kind !== 'placing' && seatOfShip(state, state.ships[moverOf(state)]) === seatToAct(state);
+
 /** Only a few of many are needed: cheaper than sorting them all. */
 const indexOfMost = (numbers: readonly number[]): number => {
   let best = 0;
@@ -92,13 +99,6 @@ export const createMind = (weights: Weights = WEIGHTS, net?: Net): Mind<State, M
 
   const play = (state: State, moves: readonly Move[]): State => moves.reduce(apply, state);
 
-  /** BR-ROSE-8 binds whole turns; a way that puts her in need is no choice while another one is. */
-  const leavesRoseAtEase = (state: State, before: readonly Move[], last: Move): boolean => {
-    const rose = roseOf(state);
-    if (rose < 0) return true;
-    return canEndWithRoseAtEase(carryOut(before.reduce(carryOut, state), last), rose);
-  };
-
   const stops = (state: State, voyages: readonly Voyage[], most: number): readonly Found[] => {
     const chart = chartOf(state.river, state.options);
     const ways = waysOn(chart, state.river);
@@ -137,7 +137,32 @@ export const createMind = (weights: Weights = WEIGHTS, net?: Net): Mind<State, M
     return ends;
   };
 
-  const single = (state: State): readonly Found[] => legalMoves(state).map((move) => found([move], apply(state, move)));
+  /** A turn whose end is sure is worth what it ends with. */
+  const finished = (state: State, { moves, end }: Finish): Found => {
+    const ended = end.phase.kind === 'closed' ? settle(end) : end;
+    return { moves, state: play(state, moves), values: evaluate(ended, weights, net), wins: hasWon(ended, seatToAct(state)) };
+  };
+
+  /** What the other choices may have left out. */
+  const finishes = (state: State, others: readonly Found[], which: 'all' | 'likely'): readonly Found[] => {
+    const mover = moverOf(state);
+    const isKnown = others.some((one) => one.state.ships[mover].status === 'landed');
+    const landing = isKnown ? undefined : landingFrom(state);
+    if (landing) return [finished(state, landing)];
+    return which === 'all'
+      ? lastTurnsFrom(state)
+          .slice(0, 1)
+          .map((last) => finished(state, last))
+      : [];
+  };
+
+  const single = (state: State): readonly Found[] =>
+    legalMoves(state).map((move) => {
+      const after = apply(state, move);
+      const now = isOwnTurn(state) ? answered(after) : after;
+      const rest = now.phase.kind === 'sailing' && isOwnTurn(state) ? landingFrom(now) : undefined;
+      return rest ? { ...finished(now, rest), moves: [move], state: after } : found([move], after);
+    });
 
   const sailing = (state: State, which: 'all' | 'likely'): readonly Found[] => {
     for (const coal of [COAL_THOUGHT_OF[which], 99]) {
@@ -148,7 +173,7 @@ export const createMind = (weights: Weights = WEIGHTS, net?: Net): Mind<State, M
         if (legalMoves(state).includes(SPEEDS[0]) && legalMoves(slow).includes(ASTERN))
           ends.push(found([SPEEDS[0], ASTERN], play(slow, [ASTERN])));
       }
-      if (ends.length > 0) return ends;
+      if (ends.length > 0) return [...ends, ...finishes(state, ends, which)];
     }
     return single(state);
   };
@@ -157,7 +182,8 @@ export const createMind = (weights: Weights = WEIGHTS, net?: Net): Mind<State, M
     const seat = seatToAct(state);
     const { kind } = state.phase;
     const all = kind === 'speed' || kind === 'sailing' ? sailing(state, which) : single(state);
-    return [...all].sort((a, b) => b.values[seat] - a.values[seat]);
+    const isWinner = (one: Found): boolean => which === 'all' && isLanded(one) && hasWon(one.state, seat);
+    return all.map((one) => (isWinner(one) ? { ...one, wins: true } : one)).sort((a, b) => b.values[seat] - a.values[seat]);
   };
 
   return { choices, evaluate: (state) => evaluate(state, weights, net), surrender, flavour };

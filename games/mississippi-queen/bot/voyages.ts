@@ -129,8 +129,8 @@ const ahead = (
   else sail(to, heading, left, turned, coal, kind === LOGS ? logs + 1 : logs, on);
 };
 
-/** From the start of a turn, or from where a ship has points left within one. */
-export const voyagesFrom = (state: State, mostCoal: number): readonly Voyage[] => {
+/** From the start of a turn, or from where a ship has points left within one; no faster than `topSpeed`, where it is still to be set. */
+export const voyagesFrom = (state: State, mostCoal: number, topSpeed = TOP_SPEED): readonly Voyage[] => {
   chart = chartOf(state.river, state.options);
   ships = state.ships;
   mover = moverOf(state);
@@ -146,7 +146,7 @@ export const voyagesFrom = (state: State, mostCoal: number): readonly Voyage[] =
     sail(ship.at, ship.heading, points, turned, coal, logs, 0);
     return [...found.values()];
   }
-  for (let speed = 1; speed <= TOP_SPEED; speed++) {
+  for (let speed = 1; speed <= topSpeed; speed++) {
     const left = coal - speedCoal(ship.speed, speed);
     if (left < 0 || coal - left > mostCoal) continue;
     setSpeed = speed;

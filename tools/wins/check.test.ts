@@ -1,0 +1,34 @@
+import type { OptionValues } from '@showboat/engine';
+import type { Turns } from '@showboat/bots/turns';
+import { TESTED } from '@showboat/games/testing';
+import { expect, test } from 'vitest';
+import { checkWins } from './check';
+
+const POSITIONS = 25;
+
+const games = TESTED.flatMap(({ id, turns }) => (turns ? [{ id, turns }] : []));
+
+/** The same player with its eyes shut: it sees no turn that wins. */
+const overlooking = <State, Move, Options extends OptionValues>(turns: Turns<State, Move, Options>): typeof turns => ({
+  ...turns,
+  mind: {
+    ...turns.mind,
+    choices: (state, which) => {
+      const all = turns.mind.choices(state, which);
+      const seat = turns.game.actor(state);
+      const others = all.filter((choice) => !choice.wins && typeof seat === 'number' && !turns.isWon(choice.state, seat));
+      return others.length > 0 ? others : all;
+    },
+  },
+});
+
+test.each(games)('no level from Mate up overlooks a turn that wins: $id', ({ turns }) => {
+  const { positions, missed, examples } = turns.use((one) => checkWins(one, POSITIONS, 'quick'));
+  expect(positions).toBe(POSITIONS);
+  expect(missed, JSON.stringify(examples[0])).toEqual({ mate: 0, captain: 0, commodore: 0, advice: 0 });
+});
+
+test.each(games)('a mind that does is found out: $id', ({ turns }) => {
+  const { missed } = turns.use((one) => checkWins(overlooking(one), 5, 'quick'));
+  expect(Math.min(...Object.values(missed))).toBeGreaterThan(0);
+});
