@@ -25,7 +25,8 @@ const overlooking = <State, Move, Options extends OptionValues>(turns: Turns<Sta
 test.each(games)('no level from Mate up overlooks a turn that wins: $id', ({ turns }) => {
   const { positions, missed, examples } = turns.use((one) => checkWins(one, POSITIONS, 'quick'));
   expect(positions).toBe(POSITIONS);
-  expect(missed, JSON.stringify(examples[0])).toEqual({ mate: 0, captain: 0, commodore: 0, advice: 0 });
+  expect(examples).toEqual([]);
+  expect(missed).toEqual({ mate: 0, captain: 0, commodore: 0, advice: 0 });
 });
 
 test.each(games)('a mind that does is found out: $id', ({ turns }) => {
