@@ -17,7 +17,10 @@ afterEach(() => {
 test('backup beside a running server, restore after it; before, it is refused', async () => {
   const file = `${folder}.backup`;
   const store = await openEmbeddedStore({ folder });
-  await store.insertPlayer({ id: 'a', name: 'Ada', createdAt: 1 }, { id: 't', player: 'a', label: '', hash: 'h', createdAt: 1 });
+  await store.insertPlayer(
+    { id: 'a', name: 'Ada', createdAt: 1 },
+    { id: 't', player: 'a', label: '', hash: 'h', origin: 'first', createdAt: 1 },
+  );
   expect(await runCli(['backup', file])).toEqual({ code: 0, out: `Everything is in ${file}\n`, err: '' });
   expect(await runCli(['restore', file])).toEqual({
     code: 1,

@@ -50,6 +50,8 @@ export const TableSeat = v.variant('kind', [
     isPresent: v.boolean(),
     standIn: v.nullable(v.string()),
     clockMs: ClockMs,
+    graceMs: v.optional(v.nullable(Count)),
+    isClockStanding: v.optional(v.boolean()),
   }),
   v.object({
     seat: Count,

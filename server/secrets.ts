@@ -8,6 +8,12 @@ export const randomToken = (): string => randomBytes(24).toString('base64url');
 /** What is stored of a token. */
 export const hashOfToken = (token: string): string => hash('sha256', token);
 
+/** 256 random bits for a passkey to sign. */
+export const randomChallenge = (): string => randomBytes(32).toString('base64url');
+
+/** Six figures to type in on another device. */
+export const randomCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
+
 /** 120 random bits in an address. */
 export const randomId = (): string => randomBytes(15).toString('base64url');
 

@@ -31,6 +31,8 @@ describe('the environment', () => {
       metricsToken: undefined,
       trustProxy: 'loopback',
       logLevel: 'warn',
+      publicUrl: undefined,
+      isPushAnywhere: false,
       ...settings,
     });
   });
@@ -43,6 +45,11 @@ describe('the environment', () => {
 test.each([
   [{ LIMITS: 'no' }, 'LIMITS must be on or off, was "no"'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, was "loud"'],
+  [{ PUSH_TO: 'me' }, 'PUSH_TO must be public or anywhere, was "me"'],
+  [
+    { PUBLIC_URL: 'play.example.org' },
+    'PUBLIC_URL must be the address of the page, such as https://play.example.org, was "play.example.org"',
+  ],
 ])('what is wrong with %o is said', (env, problem) => {
   expect(readSettings(env)).toEqual({ problem });
 });

@@ -55,14 +55,15 @@ const clientFolder = async ({
 
 /** The tables in the data folder, or why it cannot be used. */
 const openTables = async (
-  { dataDir, isLimited, metricsToken }: Settings,
+  { dataDir, isLimited, metricsToken, publicUrl, isPushAnywhere }: Settings,
   log: Logger,
   { openStore = openEmbeddedStore, now = Date.now }: Pick<ServeOptions, 'openStore' | 'now'>,
 ): Promise<Online | { readonly problem: string }> => {
   try {
     const store = await openStore({ folder: dataDir });
     const onProblem = (error: unknown): void => log.warn({ err: error }, 'trying again');
-    return await openOnline({ store, catalog: CATALOG, isLimited, metricsToken, version: VERSION, onProblem, now });
+    const given = { store, catalog: CATALOG, isLimited, metricsToken, publicUrl, isPushAnywhere, version: VERSION };
+    return await openOnline({ ...given, onProblem, now });
   } catch (error) {
     if (error instanceof StoreProblem) return { problem: error.message };
     throw error;

@@ -9,6 +9,10 @@ export interface Settings {
   /** Addresses of proxies that are believed, separated by commas. */
   readonly trustProxy: string;
   readonly logLevel: LogLevel;
+  /** Where people find the page, if it is not where requests say; `undefined`: as they say. */
+  readonly publicUrl: string | undefined;
+  /** `PUSH_TO=anywhere` lets notifications go to this machine, for tests. */
+  readonly isPushAnywhere: boolean;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -34,8 +38,18 @@ export const readSettings = (env: Env): Settings | { readonly problem: string } 
     return { problem: `LIMITS must be on or off, was ${JSON.stringify(env.LIMITS)}` };
   const logLevel = LOG_LEVELS.find((level) => level === (env.LOG_LEVEL?.trim() || DEFAULTS.logLevel));
   if (!logLevel) return { problem: `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, was ${JSON.stringify(env.LOG_LEVEL)}` };
+  const publicUrl = env.PUBLIC_URL?.trim() || undefined;
+  if (publicUrl !== undefined && !/^https?:$/.test(URL.canParse(publicUrl) ? new URL(publicUrl).protocol : ''))
+    return {
+      problem: `PUBLIC_URL must be the address of the page, such as https://play.example.org, was ${JSON.stringify(env.PUBLIC_URL)}`,
+    };
+  const pushTo = env.PUSH_TO?.trim() ?? '';
+  if (pushTo !== '' && pushTo !== 'public' && pushTo !== 'anywhere')
+    return { problem: `PUSH_TO must be public or anywhere, was ${JSON.stringify(env.PUSH_TO)}` };
   return {
     logLevel,
+    publicUrl,
+    isPushAnywhere: pushTo === 'anywhere',
     host: env.HOST?.trim() || DEFAULTS.host,
     port,
     dataDir: dataDirOf(env),

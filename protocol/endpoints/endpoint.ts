@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ErrorCode } from '../errors';
 import { SeatNumber } from '../play';
 
-export const CHAPTERS = ['players', 'tables', 'playing', 'besides'] as const;
+export const CHAPTERS = ['players', 'accounts', 'tables', 'playing', 'besides'] as const;
 export type Chapter = (typeof CHAPTERS)[number];
 
 /** What the body of an answer is; streams have one JSON value in each line. */

@@ -94,6 +94,62 @@ const PLAYERS = {
       'tokens.id': 'With which it can be ended.',
       'tokens.label': 'As given.',
       'tokens.createdAt': 'Since when.',
+      'tokens.origin':
+        '`first`: it came with the player; `program`: it was asked for; `code`, `passkey`: of a device that was signed in.',
+      'tokens.isThis': 'Whether the request came with it.',
+    },
+  },
+};
+
+const CREDENTIAL = 'As the browser gives it, in its JSON form.';
+const ENDPOINT = 'An address of the push service, as the browser gives it: https, and of a public host.';
+const ACCOUNTS = {
+  PasskeyOptions: {
+    text: 'What the browser is asked with.',
+    fields: { options: 'For `navigator.credentials`, in its JSON form.' },
+  },
+  NewPasskey: {
+    text: 'A passkey that the browser has made.',
+    fields: { label: '1 to 48 visible characters, to tell passkeys apart.', credential: CREDENTIAL },
+  },
+  Passkey: {
+    text: 'A passkey of a player.',
+    fields: { id: 'With which it can be removed.', label: 'As given.', createdAt: 'Since when.' },
+  },
+  PasskeyList: { text: 'The passkeys of a player.', fields: { passkeys: 'The oldest first.' } },
+  PasskeySignIn: { text: 'The answer of a passkey.', fields: { credential: CREDENTIAL } },
+  CodeMade: { text: 'A code for another device.', fields: { code: 'Six figures.', until: 'When it ends, unless it is used.' } },
+  CodeSignIn: {
+    text: 'A code, typed in elsewhere.',
+    fields: {
+      name: 'Of the player who made it: upper and lower case make no difference.',
+      code: 'Six figures, with or without a blank between.',
+    },
+  },
+  PushKey: { text: 'The key of this server.', fields: { key: 'Its public key, in base64url.' } },
+  NewSubscription: {
+    text: 'Where notifications are sent.',
+    fields: {
+      endpoint: ENDPOINT,
+      keys: 'Nobody between can read a message.',
+      'keys.p256dh': 'The public key of the browser, in base64url.',
+      'keys.auth': 'Its secret, in base64url.',
+      language: 'In which the notification is written.',
+    },
+  },
+  EndedSubscription: { text: 'A subscription to be ended.', fields: { endpoint: 'As it was given.' } },
+  Export: {
+    text: 'Everything of a player in one file.',
+    fields: {
+      name: 'The name.',
+      createdAt: 'Since when.',
+      tables: 'All tables of the player.',
+      'tables.id': TABLE_ID,
+      'tables.game': 'Which game.',
+      'tables.status': '`gathering`, `running` or `over`.',
+      'tables.createdAt': 'When it was made.',
+      'tables.names': 'Who sits where; null for an open seat.',
+      'tables.record': 'The game as text, of a running one as the player may know it; null before the start.',
     },
   },
 };
@@ -138,6 +194,9 @@ const TABLES = {
       isPresent: 'Whether the player follows the table just now.',
       standIn: 'The level of the bot that keeps the seat for its player; else null.',
       clockMs: 'Thinking time left, in milliseconds; with a clock only.',
+      graceMs:
+        'For how many milliseconds the clock of a person in a browser will still stand while their line is lost; with a clock only.',
+      isClockStanding: 'Whether it stands now. It runs again when the line is back or `graceMs` is over.',
       level: LEVEL,
       style: STYLE,
     },
@@ -290,7 +349,7 @@ const BESIDES = {
   },
 };
 
-export const ABOUT = { ...PLAYERS, ...TABLES, ...PLAY, ...BESIDES } as const satisfies Record<string, About>;
+export const ABOUT = { ...PLAYERS, ...ACCOUNTS, ...TABLES, ...PLAY, ...BESIDES } as const satisfies Record<string, About>;
 export type ComponentName = keyof typeof ABOUT;
 
 /** When each code is given. */

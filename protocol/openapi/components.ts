@@ -1,5 +1,18 @@
 import { type ConversionConfig, type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
+import {
+  CodeMade,
+  CodeSignIn,
+  EndedSubscription,
+  Export,
+  NewPasskey,
+  NewSubscription,
+  Passkey,
+  PasskeyList,
+  PasskeyOptions,
+  PasskeySignIn,
+  PushKey,
+} from '../accounts';
 import { Health } from '../endpoints/besides';
 import { ErrorAnswer } from '../errors';
 import { PlayerEvent, TableEvent } from '../events';
@@ -41,6 +54,17 @@ const COMPONENTS = {
   NewToken,
   TokenMade,
   TokenList,
+  PasskeyOptions,
+  NewPasskey,
+  Passkey,
+  PasskeyList,
+  PasskeySignIn,
+  CodeMade,
+  CodeSignIn,
+  PushKey,
+  NewSubscription,
+  EndedSubscription,
+  Export,
   ErrorAnswer,
   Health,
 } satisfies Record<ComponentName, v.GenericSchema>;

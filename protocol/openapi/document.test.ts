@@ -21,6 +21,8 @@ test('every endpoint of the format', () => {
   });
   expect(told.sort()).toEqual([
     'DELETE /api/v1/players/me 204',
+    'DELETE /api/v1/players/me/passkeys/{id} 204',
+    'DELETE /api/v1/players/me/subscriptions 204',
     'DELETE /api/v1/players/me/tokens/{id} 204',
     'DELETE /api/v1/tables/{id} 204',
     'DELETE /api/v1/tables/{id}/seats/{n} 200 Table',
@@ -30,8 +32,11 @@ test('every endpoint of the format', () => {
     'GET /api/v1/lobby 200 TableList',
     'GET /api/v1/players/me 200 Player',
     'GET /api/v1/players/me/events 200 PlayerEvent',
+    'GET /api/v1/players/me/export 200 Export',
+    'GET /api/v1/players/me/passkeys 200 PasskeyList',
     'GET /api/v1/players/me/tables 200 TablePage',
     'GET /api/v1/players/me/tokens 200 TokenList',
+    'GET /api/v1/push-key 200 PushKey',
     'GET /api/v1/socket 101 SocketLine',
     'GET /api/v1/tables/{id} 200 Table',
     'GET /api/v1/tables/{id}/disclosure 200 Disclosure',
@@ -43,7 +48,14 @@ test('every endpoint of the format', () => {
     'GET /readyz 200 Health',
     'PATCH /api/v1/players/me 200 Player',
     'POST /api/v1/players 201 PlayerWithToken',
+    'POST /api/v1/players/me/codes 201 CodeMade',
+    'POST /api/v1/players/me/passkeys 201 Passkey',
+    'POST /api/v1/players/me/passkeys/options 200 PasskeyOptions',
+    'POST /api/v1/players/me/subscriptions 204',
     'POST /api/v1/players/me/tokens 201 TokenMade',
+    'POST /api/v1/sign-in/code 200 PlayerWithToken',
+    'POST /api/v1/sign-in/options 200 PasskeyOptions',
+    'POST /api/v1/sign-in/passkey 200 PlayerWithToken',
     'POST /api/v1/tables 201 Table',
     'POST /api/v1/tables/{id}/chat 204',
     'POST /api/v1/tables/{id}/moves 200 MovesStored',
@@ -62,11 +74,21 @@ test('is JSON, with names of its own for every operation', () => {
   expect(new Set(OPERATIONS.map(({ operation }) => operation.operationId)).size).toBe(endpointsByName().length);
 });
 
-test('only becoming a player needs no token, and looking after the server', () => {
+test('only becoming a player and signing in need no token, and looking after the server', () => {
   const open = OPERATIONS.filter(({ operation }) => operation.security.length === 0).map(
     ({ operation }) => operation.operationId,
   );
-  expect(open).toEqual(['createPlayer', 'getHealth', 'getReadiness', 'getMetrics', 'getOpenApi', 'getApiPage']);
+  expect(open).toEqual([
+    'createPlayer',
+    'beginSignIn',
+    'signInByPasskey',
+    'signInByCode',
+    'getHealth',
+    'getReadiness',
+    'getMetrics',
+    'getOpenApi',
+    'getApiPage',
+  ]);
 });
 
 test('parameters of paths are declared, all of them and no other', () => {

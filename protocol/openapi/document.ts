@@ -54,6 +54,7 @@ export interface OpenApiDocument {
 
 const TAGS = {
   players: 'Who is asking: players and their tokens.',
+  accounts: 'The same player in another browser, notifications, and everything in one file.',
   tables: 'Making tables, sitting down, starting.',
   playing: 'States, moves, streams, takebacks, records, and the check of every draw.',
   besides: 'For whoever runs the server.',

@@ -17,6 +17,12 @@ export const RATES = {
   namesPerPlayer: { burst: 20, everyMs: 10_000 },
   invitesPerAddress: { burst: 20, everyMs: 20_000 },
   chatPerPlayer: { burst: 10, everyMs: 2_000 },
+  passkeysPerPlayer: { burst: 20, everyMs: 60_000 },
+  signInsPerAddress: { burst: 40, everyMs: 10_000 },
+  codesPerPlayer: { burst: 10, everyMs: 60_000 },
+  guessesPerAddress: { burst: 5, everyMs: 60_000 },
+  subscriptionsPerPlayer: { burst: 20, everyMs: 60_000 },
+  exportsPerPlayer: { burst: 5, everyMs: 60_000 },
   takebacksPerPlayer: { burst: 10, everyMs: 10_000 },
 } as const satisfies Readonly<Record<string, Rate>>;
 export type RateName = keyof typeof RATES;

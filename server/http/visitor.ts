@@ -50,7 +50,10 @@ export const addressOf = ({ ip }: Pick<FastifyRequest, 'ip'>): string => {
   return [...before, ...Array.from({ length: 8 - before.length - after.length }, () => '0'), ...after].slice(0, 4).join(':');
 };
 
-const tokenOf = (request: FastifyRequest): string | undefined => {
+/** Whether a browser asks, by its cookie; programs send a header. */
+export const isByCookie = ({ headers }: FastifyRequest): boolean => headers.authorization === undefined;
+
+export const tokenOf = (request: FastifyRequest): string | undefined => {
   const { authorization, cookie } = request.headers;
   if (authorization !== undefined) return /^Bearer ([\x21-\x7e]+)$/i.exec(authorization)?.[1];
   const token = cookieOf(cookie);

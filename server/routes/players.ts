@@ -1,19 +1,10 @@
-import { COOKIE_NAME } from '@showboat/protocol/endpoints';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { deviceOf } from '../accounts/device';
+import { setCookie } from '../http/cookie';
 import type { Handlers } from '../http/visit';
-import { addressOf } from '../http/visitor';
+import { addressOf, tokenOf } from '../http/visitor';
 import { hashOfToken, randomId, randomToken } from '../secrets';
 import { Fault } from '../tables/fault';
 import { type Services, followMe } from './services';
-
-const YEAR_S = 34_560_000;
-
-/** The browser keeps it for us; scripts of the page cannot read it. */
-const setCookie = ({ protocol }: FastifyRequest, reply: FastifyReply, token: string): void => {
-  const secure = protocol === 'https' ? '; Secure' : '';
-  const age = token === '' ? 0 : YEAR_S;
-  reply.header('Set-Cookie', `${COOKIE_NAME}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${age}${secure}`);
-};
 
 const iso = (at: number): string => new Date(at).toISOString();
 
@@ -29,9 +20,10 @@ export const playerHandlers = (
       const id = randomId();
       const token = randomToken();
       const createdAt = now();
+      const label = deviceOf(request.headers['user-agent']) ?? 'first';
       await store.insertPlayer(
         { id, name, createdAt },
-        { id: randomId(), player: id, label: 'first', hash: hashOfToken(token), createdAt },
+        { id: randomId(), player: id, label, hash: hashOfToken(token), origin: 'first', createdAt },
       );
       setCookie(request, reply, token);
       return { id, name, token };
@@ -57,12 +49,22 @@ export const playerHandlers = (
       limits.take('tokensPerPlayer', player.id);
       const token = randomToken();
       const id = randomId();
-      await store.insertToken({ id, player: player.id, label, hash: hashOfToken(token), createdAt: now() });
+      await store.insertToken({ id, player: player.id, label, hash: hashOfToken(token), origin: 'program', createdAt: now() });
       return { id, label, token };
     },
-    listTokens: async ({ player }) => ({
-      tokens: (await store.tokens(player.id)).map(({ id, label, createdAt }) => ({ id, label, createdAt: iso(createdAt) })),
-    }),
+    listTokens: async ({ request, player }) => {
+      const own = hashOfToken(tokenOf(request) ?? '');
+      const tokens = await store.tokens(player.id);
+      return {
+        tokens: tokens.map(({ id, label, hash, origin, createdAt }) => ({
+          id,
+          label,
+          createdAt: iso(createdAt),
+          origin,
+          isThis: hash === own,
+        })),
+      };
+    },
     endToken: async ({ player, params: { id } }) => {
       if (!(await store.deleteToken(player.id, id))) throw new Fault('not-found', 'You have no such token.');
       visitors.forget(player.id);

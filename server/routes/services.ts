@@ -2,7 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { httpOutlet } from '../http/http-outlet';
 import type { Limits } from '../http/limits';
 import type { Streams } from '../http/streams';
-import type { Visitors } from '../http/visitor';
+import { type Visitors, isByCookie } from '../http/visitor';
+import type { Push } from '../push/push';
 import type { PlayerRow, Store } from '../store/store';
 import type { Tables } from '../tables/tables';
 
@@ -13,6 +14,8 @@ export interface Services {
   readonly visitors: Visitors;
   readonly limits: Limits;
   readonly streams: Streams;
+  readonly push: Push;
+  readonly publicUrl: string | undefined;
   readonly now: () => number;
   /** The server is going down: what would change something is refused. */
   isClosing(): boolean;
@@ -46,7 +49,14 @@ export const followTable = async (
   const leave = await tables.follow(id, after, () => {
     const stream = streams.open(request, player.id, () => httpOutlet(reply, request.socket));
     stream.onClose(() => leave());
-    return { player: player.id, cursor: 0, isShared: false, write: stream.write, end: stream.end };
+    return {
+      player: player.id,
+      isBrowser: isByCookie(request),
+      cursor: 0,
+      isShared: false,
+      write: stream.write,
+      end: stream.end,
+    };
   });
   return undefined;
 };

@@ -5,7 +5,7 @@ import { LARGEST_BODY, TABLES_PER_SOCKET } from '../http/limits';
 import { parseBy, parseText } from '../http/parse';
 import { socketOutlet } from '../http/socket-outlet';
 import { type Accepted, acceptSocket, mustBeUpgrade } from '../http/upgrade';
-import { addressOf } from '../http/visitor';
+import { addressOf, isByCookie } from '../http/visitor';
 import type { PlayerRow } from '../store/store';
 import { Fault } from '../tables/fault';
 import { lineOf } from '../tables/lines';
@@ -63,7 +63,7 @@ export const openSocket = (services: Services, request: FastifyRequest, player: 
     try {
       one.leave = await tables.follow(table, after, (seq) => {
         say({ kind: 'done', re, seq });
-        return { player: player.id, cursor: 0, isShared: true, write, end };
+        return { player: player.id, isBrowser: isByCookie(request), cursor: 0, isShared: true, write, end };
       });
     } catch (error) {
       forget();

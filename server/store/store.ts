@@ -1,4 +1,5 @@
-import type { Seat } from '@showboat/engine';
+import type { Language, Seat } from '@showboat/engine';
+import type { TokenOrigin } from '@showboat/protocol';
 
 // What a table needs from a database, and no more. The embedded form is in `embedded/`; one suite (`testing/`) proves every form.
 // Times are milliseconds since 1970.
@@ -15,6 +16,46 @@ export interface TokenRow {
   readonly label: string;
   /** Never the token itself. */
   readonly hash: string;
+  readonly origin: TokenOrigin;
+  readonly createdAt: number;
+}
+
+export interface PasskeyRow {
+  readonly id: string;
+  readonly player: string;
+  /** In base64url. */
+  readonly publicKey: string;
+  /** How often it was used, as far as it tells. */
+  readonly counter: number;
+  readonly transports: readonly string[];
+  readonly label: string;
+  readonly createdAt: number;
+}
+
+/** What a passkey is asked to sign, once. */
+export interface ChallengeRow {
+  readonly challenge: string;
+  /** Whose passkey is being added; `undefined`: somebody signs in. */
+  readonly player: string | undefined;
+  readonly until: number;
+}
+
+/** A player has one at most. */
+export interface CodeRow {
+  readonly player: string;
+  /** Where guesses are counted: whoever guesses must know it. */
+  readonly name: string;
+  readonly hash: string;
+  readonly until: number;
+}
+
+/** Where a browser of a player is notified. */
+export interface SubscriptionRow {
+  readonly endpoint: string;
+  readonly player: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly language: Language;
   readonly createdAt: number;
 }
 
@@ -145,6 +186,8 @@ export interface Store {
   claimDue(server: string, query: { readonly now: number; readonly limit: number }): Promise<readonly DueRow[]>;
   /** The time of the next thing due that nobody alive has claimed. */
   nextDue(now: number): Promise<number | undefined>;
+  /** Until when some server said that it would live; `undefined` if none ever did. */
+  awakeUntil(): Promise<number | undefined>;
 
   // People
   insertPlayer(player: PlayerRow, token: TokenRow): Promise<void>;
@@ -152,12 +195,41 @@ export interface Store {
   players(ids: readonly string[]): Promise<readonly PlayerRow[]>;
   playerByToken(hash: string): Promise<PlayerRow | undefined>;
   renamePlayer(id: string, name: string): Promise<void>;
-  /** The name, all tokens and everything said are gone. Tables keep the bare id. */
+  /** The name, all tokens, passkeys, codes and subscriptions, and everything said are gone. Tables keep the bare id. */
   deletePlayer(id: string): Promise<void>;
   insertToken(token: TokenRow): Promise<void>;
   tokens(player: string): Promise<readonly TokenRow[]>;
   /** Whether there was one. */
   deleteToken(player: string, id: string): Promise<boolean>;
+
+  // The same player elsewhere
+  /** `conflict`: it is there already. */
+  insertPasskey(passkey: PasskeyRow): Promise<Stored>;
+  passkey(id: string): Promise<PasskeyRow | undefined>;
+  passkeys(player: string): Promise<readonly PasskeyRow[]>;
+  countPasskey(id: string, counter: number): Promise<void>;
+  /** Whether there was one. */
+  deletePasskey(player: string, id: string): Promise<boolean>;
+  /** Those that have ended by `now` go. */
+  insertChallenge(challenge: ChallengeRow, now: number): Promise<void>;
+  /** Once: whoever takes it first has it. Nothing if it has ended. */
+  takeChallenge(challenge: string, now: number): Promise<ChallengeRow | undefined>;
+  /** In the place of the player's code before; codes of others that have ended by `now` go. */
+  insertCode(code: CodeRow, now: number): Promise<void>;
+  /** The player whose code it is, who has none from now on. A wrong one counts against all codes of that name; after `most` wrong ones a code is gone. */
+  takeCode(
+    guess: Pick<CodeRow, 'name' | 'hash'>,
+    query: { readonly now: number; readonly most: number },
+  ): Promise<string | undefined>;
+
+  // Notifications
+  /** The same endpoint again belongs to the last who said so. A player keeps the latest `most`. */
+  insertSubscription(subscription: SubscriptionRow, most: number): Promise<void>;
+  subscriptions(player: string): Promise<readonly SubscriptionRow[]>;
+  deleteSubscription(player: string, endpoint: string): Promise<void>;
+
+  /** What all servers of a store share: the first value of this name, which is kept. */
+  keepSecret(name: string, value: string): Promise<string>;
 
   // Chat
   insertChat(table: string, chat: ChatRow): Promise<void>;

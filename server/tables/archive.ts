@@ -1,9 +1,13 @@
-import type { Disclosure, State as StateAnswer } from '@showboat/protocol';
+import type { Disclosure, Export, State as StateAnswer } from '@showboat/protocol';
+import type { TableRow } from '../store/store';
+import { botName } from './bot-names';
+import { createCell, loadCell } from './cell';
 import { optionsShown } from './create';
 import { Fault } from './fault';
 import { type House, entryOf } from './house';
+import { everyTableOf } from './lists';
 import { runOf } from './moves';
-import { actorShown } from './shown';
+import { actorShown, nameIn } from './shown';
 import { saltsOf } from './start';
 import { seatOf } from './table';
 
@@ -12,11 +16,38 @@ export interface Archive {
   state(id: string, player: string | undefined): Promise<StateAnswer>;
   record(id: string, player: string | undefined): Promise<string>;
   disclosure(id: string): Promise<Disclosure>;
+  /** All tables of a player with their records, to take along. */
+  everything(player: string): Promise<Export['tables']>;
 }
 
 export const createArchive = (house: House): Archive => {
-  const { cells } = house;
+  const { cells, catalog, store } = house;
+
+  const exported = async (row: TableRow, player: string): Promise<Export['tables'][number]> => {
+    // Not by way of the memory for tables: hundreds of finished games have no business there.
+    const known = cells.find(row.id);
+    const cell = known?.table ? known : createCell(row.id);
+    const table = cell.table ?? (await loadCell(cell, store, catalog));
+    const seats = table?.body.seats ?? [];
+    return {
+      id: row.id,
+      game: row.game,
+      status: row.status,
+      createdAt: new Date(row.createdAt).toISOString(),
+      names: seats.map((holder, seat) => {
+        if (holder.kind === 'open') return null;
+        return holder.kind === 'bot' ? botName(row.id, seat) : nameIn(cell, holder.player);
+      }),
+      record: table?.run?.record(seatOf(table.body, player)) ?? null,
+    };
+  };
+
   return {
+    everything: async (player) => {
+      const tables: Export['tables'] = [];
+      for (const row of await everyTableOf(house, player)) tables.push(await exported(row, player));
+      return tables;
+    },
     state: async (id, player) => {
       const { table } = await cells.read(id);
       const run = runOf(table);

@@ -2,12 +2,15 @@ import type { CatalogEntry } from '@showboat/games/catalog';
 import type { LogRow, RequestKey, Store } from '../store/store';
 import { type LogEntry, parseEntries } from './entries';
 import { followLog } from './follow-log';
+import { type Sleep, withoutSleep } from './grace';
 import { runFor } from './start';
 import { type Body, type Settings, type Table, parseBody, parseSettings } from './table';
 
 /** One who follows a table as it happens. */
 export interface Reader {
   readonly player: string | undefined;
+  /** A browser, which says who it is by its cookie; a program sends a header. */
+  readonly isBrowser: boolean;
   /** The last number it was told. */
   cursor: number;
   /** Lines of several tables come to it, so each must say which it is about. */
@@ -70,11 +73,17 @@ export const replayLog = (
 };
 
 /** Reads a table and its log into the cell; `undefined` if there is none. */
-export const loadCell = async (cell: Cell, store: Store, catalog: readonly CatalogEntry[]): Promise<Table | undefined> => {
+export const loadCell = async (
+  cell: Cell,
+  store: Store,
+  catalog: readonly CatalogEntry[],
+  sleep?: Sleep,
+): Promise<Table | undefined> => {
   const row = await store.table(cell.id);
   if (!row) return undefined;
   const settings = parseSettings(row.settings);
-  const body = parseBody(row.body);
+  const stored = parseBody(row.body);
+  const body = sleep && row.status === 'running' && row.changedAt <= sleep.until ? withoutSleep(stored, sleep) : stored;
   // A table of other rules is shown, but not played on.
   const entry = catalog.find(({ id, use }) => id === row.game && use(({ game }) => game.rulesVersion) === settings.rules);
   const log = row.status === 'gathering' ? [] : await store.log(row.id, 0);
@@ -83,7 +92,7 @@ export const loadCell = async (cell: Cell, store: Store, catalog: readonly Catal
   cell.requests = new Map();
   for (const one of log) remember(cell, one);
   // A move that another server stored between the two reads is seen at the next conflict.
-  cell.table = { row: run ? { ...row, seq: run.seq } : row, settings, body, run };
+  cell.table = { row: run ? { ...row, seq: run.seq } : row, settings, body, run, isWoken: body !== stored };
   await loadNames(cell, store, row.people);
   return cell.table;
 };

@@ -3,6 +3,7 @@ import { type Store, StoreUnavailable } from '../store/store';
 import { type Next, changeOf } from './change';
 import { type Cell, createCell, loadCell, loadNames, remember } from './cell';
 import { Fault, noTable } from './fault';
+import type { Sleep } from './grace';
 import type { Run } from './run';
 import type { Table } from './table';
 
@@ -27,6 +28,8 @@ export interface CellsOptions {
   readonly catalog: readonly CatalogEntry[];
   readonly server: string;
   readonly now: () => number;
+  /** When no server was there, before this one. */
+  readonly sleep: Sleep | undefined;
   readonly onChange: (cell: Cell, before: Table, after: Table) => void;
 }
 
@@ -39,7 +42,7 @@ const MOST_CELLS = 20_000;
 
 const withTable = (cell: Cell, table: Table): Cell & { readonly table: Table } => Object.assign(cell, { table });
 
-export const createCells = ({ store, catalog, server, now, onChange }: CellsOptions): Cells => {
+export const createCells = ({ store, catalog, server, now, sleep, onChange }: CellsOptions): Cells => {
   const cells = new Map<string, Cell>();
 
   const cellOf = (id: string): Cell => {
@@ -59,7 +62,7 @@ export const createCells = ({ store, catalog, server, now, onChange }: CellsOpti
   };
 
   const load = async (cell: Cell): Promise<Table> => {
-    const table = cell.table ?? (await loadCell(cell, store, catalog));
+    const table = cell.table ?? (await loadCell(cell, store, catalog, sleep));
     if (table) return table;
     if (cell.readers.size === 0) cells.delete(cell.id);
     throw noTable();

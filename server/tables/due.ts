@@ -13,5 +13,5 @@ export const whenDue = (table: Table, now: number): Next | undefined => {
     return { body: { ...kept, asked: undefined } };
   }
   if (body.asked && body.asked.until <= now) return { body: { ...body, asked: undefined } };
-  return undefined;
+  return table.isWoken ? { body: { ...body } } : undefined;
 };

@@ -8,7 +8,7 @@ import type { Tables } from './tables';
 
 const BEAT_MS = 1_000;
 /** A server that was not heard of for this long is dead, and its errands are for others. */
-const ALIVE_MS = 3_000;
+export const ALIVE_MS = 3_000;
 const LOOK_MS = 250;
 const SWEEP_MS = 15_000;
 const MOST_CLAIMS = 200;

@@ -1,11 +1,12 @@
 import { facesOf } from './audience';
-import type { Reader } from './cell';
+import type { Cell, Reader } from './cell';
 import { Fault } from './fault';
+import { withLine } from './grace';
 import type { House } from './house';
 import { type PlayerReader, yourTurn } from './hub';
 import { lineOf } from './lines';
 import { everyTableOf } from './lists';
-import { seatOf } from './table';
+import { type Body, type Table, seatOf } from './table';
 
 export interface Following {
   /** Follows the table from this number on, or from the present. The answer ends it. */
@@ -14,8 +15,28 @@ export interface Following {
   followAll(player: string, reader: PlayerReader): Promise<() => void>;
 }
 
+/** Everybody who has a browser here now has a line. */
+export const withLines = ({ body, settings }: Table, { readers }: Cell, now: number): Body =>
+  [...readers].reduce(
+    (told, { player, isBrowser }) =>
+      isBrowser && player !== undefined ? withLine(told, settings.pace, player, 'here', now) : told,
+    body,
+  );
+
 export const createFollowing = (house: House): Following => {
-  const { cells, audience, hub, now } = house;
+  const { cells, audience, hub, isClosing, now } = house;
+
+  /** Clocks stand and run by it. Where it cannot be stored now, the clock simply runs. */
+  const noteLines = (id: string, lost?: string): void => {
+    const noted = cells.change(id, (table, cell) => {
+      if (table.row.status === 'over') return undefined;
+      const body = withLines(table, cell, now());
+      const isLost = lost !== undefined && !facesOf(cell).isPresent(lost);
+      return { body: isLost ? withLine(body, table.settings.pace, lost, 'lost', now()) : body };
+    });
+    noted.catch(() => undefined);
+  };
+
   return {
     follow: async (id, after, open) => {
       const cell = await cells.read(id);
@@ -31,10 +52,15 @@ export const createFollowing = (house: House): Following => {
       cell.readers.add(reader);
       audience.welcome(cell, reader);
       if (isPerson && !wasPresent) audience.tell(cell, true, reader);
+      if (isPerson) noteLines(id);
       return () => {
         if (!cell.readers.delete(reader)) return;
         cell.usedAt = now();
-        if (isPerson && reader.player !== undefined && !facesOf(cell).isPresent(reader.player)) audience.tell(cell, true);
+        const { player } = reader;
+        if (player === undefined || facesOf(cell).isPresent(player)) return;
+        if (isPerson) audience.tell(cell, true);
+        // With a server that goes down nobody has lost their line by themselves.
+        if (reader.isBrowser && !isClosing()) noteLines(id, player);
       };
     },
     followAll: async (player, reader) => {

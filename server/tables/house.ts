@@ -16,6 +16,8 @@ export interface House {
   readonly cells: Cells;
   readonly audience: Audience;
   readonly hub: Hub;
+  /** The server is going down. */
+  readonly isClosing: () => boolean;
   readonly now: () => number;
 }
 

@@ -15,6 +15,8 @@ export interface Hub {
   send(player: string, event: PlayerEvent): void;
   /** What a change of a table means to its people. */
   changed(before: Table, after: Table): void;
+  /** Whether somebody follows all tables of the player. */
+  follows(player: string): boolean;
   readonly readers: Iterable<PlayerReader>;
   readonly size: number;
 }
@@ -28,6 +30,11 @@ export const yourTurn = (row: TableRow): PlayerEvent => ({
   deadline: iso(deadlineOf(parseBody(row.body), parseSettings(row.settings).pace)),
 });
 
+export const isNewTurn = (before: Table, after: Table): boolean =>
+  before.body.turn?.seat !== after.body.turn?.seat ||
+  before.body.turn?.since !== after.body.turn?.since ||
+  before.row.waitsFor !== after.row.waitsFor;
+
 export const createHub = (): Hub => {
   const players = new Map<string, Set<PlayerReader>>();
 
@@ -37,11 +44,6 @@ export const createHub = (): Hub => {
     const line = lineOf(event);
     for (const reader of readers) reader.write(line);
   };
-
-  const isNewTurn = (before: Table, after: Table): boolean =>
-    before.body.turn?.seat !== after.body.turn?.seat ||
-    before.body.turn?.since !== after.body.turn?.since ||
-    before.row.waitsFor !== after.row.waitsFor;
 
   return {
     join: (player, reader) => {
@@ -54,6 +56,7 @@ export const createHub = (): Hub => {
       };
     },
     send,
+    follows: (player) => players.has(player),
     changed: (before, after) => {
       const { row, body } = after;
       const { id: table, seq, people, waitsFor } = row;

@@ -3,6 +3,7 @@ import type { Table as TableAnswer, TableSeat } from '@showboat/protocol';
 import { botName } from './bot-names';
 import { deadlineOf, leftTo, timeAtStart } from './clock';
 import { optionsShown } from './create';
+import { graceAtStart, graceOf, isStanding } from './grace';
 import { type Settings, type Table, seatOf } from './table';
 
 /** A player who deleted everything about themselves. */
@@ -33,6 +34,8 @@ const seatShown = (table: Table, seat: number, faces: Faces, now: number): Table
         isPresent: faces.isPresent(holder.player),
         standIn: holder.isAway ? settings.standIn : null,
         clockMs: leftTo(body, seat, now) ?? timeAtStart(settings.pace) ?? null,
+        graceMs: graceOf(body, seat, now) ?? graceAtStart(settings.pace, 1)?.[0] ?? null,
+        isClockStanding: row.status === 'running' && isStanding(body, seat, now),
       };
   }
 };

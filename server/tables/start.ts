@@ -3,6 +3,7 @@ import { sealedFraction } from '../secrets';
 import type { Next } from './change';
 import { timeAtStart } from './clock';
 import { Fault } from './fault';
+import { graceAtStart } from './grace';
 import { type Run, createRun } from './run';
 import { mustBeHost, mustGather } from './seats';
 import type { Body, Settings, Table } from './table';
@@ -29,6 +30,7 @@ export const startGame = (entry: CatalogEntry, table: Table, player: string, now
   }
   const run = runFor(entry, row.id, settings, body);
   const time = timeAtStart(settings.pace);
-  const clocks = time === undefined ? {} : { clocks: body.seats.map(() => time) };
+  const graces = graceAtStart(settings.pace, body.seats.length);
+  const clocks = time === undefined ? {} : { clocks: body.seats.map(() => time), graces };
   return { body: { ...body, startedAt: now, ...clocks }, plan: run.begin(), isStart: true, run };
 };

@@ -34,8 +34,14 @@ const Body = v.object({
   startedAt: v.optional(v.number()),
   /** Milliseconds left to every seat at the moment the turn began; only with a clock. */
   clocks: v.optional(v.array(v.number())),
-  /** Who decides, and since when. */
-  turn: v.optional(v.object({ seat: v.number(), since: v.number() })),
+  /** Milliseconds for which every seat's clock may still stand when a line is lost; only with a clock. */
+  graces: v.optional(v.array(v.number())),
+  /** By player, for those who have come with a browser: whether a line is open; only with a clock. */
+  lines: v.optional(v.record(v.string(), v.picklist(['here', 'lost']))),
+  /** Who decides, since when, for how many milliseconds of that the clock stood, and since when it stands. */
+  turn: v.optional(
+    v.object({ seat: v.number(), since: v.number(), stood: v.optional(v.number()), stands: v.optional(v.number()) }),
+  ),
   /** A takeback that not everybody has answered. */
   asked: v.optional(v.object({ by: v.number(), to: v.number(), yes: v.array(v.number()), until: v.number() })),
   outcome: v.optional(v.object({ places: v.array(v.number()), ending: v.string() })),
@@ -51,6 +57,8 @@ export interface Table {
   readonly body: Body;
   /** `undefined` before the start, and where this server does not have the rules that the game began with. */
   readonly run: Run | undefined;
+  /** The server was away, and everybody's time with it: what is due is due later than the store says. */
+  readonly isWoken?: boolean;
 }
 
 export const parseSettings = (text: string): Settings => v.parse(Settings, JSON.parse(text));
@@ -59,6 +67,12 @@ export const parseBody = (text: string): Body => v.parse(Body, JSON.parse(text))
 export const seatOf = ({ seats }: Body, player: string | undefined): number | undefined => {
   const seat = seats.findIndex((one) => one.kind === 'person' && one.player === player);
   return seat < 0 ? undefined : seat;
+};
+
+/** Whether time runs for the seat to decide: bots and those who keep a seat for somebody have none. */
+export const isTimed = ({ seats }: Body, seat: number): boolean => {
+  const holder = seats[seat];
+  return holder.kind === 'person' && !holder.isAway;
 };
 
 /** Those who must be told, and who may find the table among theirs. */

@@ -1,18 +1,21 @@
 import type { CatalogEntry } from '@showboat/games/catalog';
 import type { ChangedSeat, Moves, NewTable, Table as TableAnswer } from '@showboat/protocol';
+import type { Notice } from '../push/push';
 import { randomId } from '../secrets';
 import type { Store, TableRow } from '../store/store';
 import { type Archive, createArchive } from './archive';
-import { askedEvent, createAudience } from './audience';
+import { askedEvent, createAudience, facesOf } from './audience';
 import { type BotTurns, createBotTurns } from './bot-turns';
 import { type Cell, requestName } from './cell';
 import { createCells } from './cells';
+import { deadlineOf } from './clock';
 import { createRematch, createTable } from './create';
 import { whenDue } from './due';
 import { Fault, noTable } from './fault';
-import { type Following, createFollowing } from './following';
+import { type Following, createFollowing, withLines } from './following';
+import type { Sleep } from './grace';
 import { type House, entryOf, shownTo } from './house';
-import { createHub } from './hub';
+import { createHub, isNewTurn } from './hub';
 import { type Lists, createLists, everyTableOf } from './lists';
 import { answeredBefore, ownSeat, playMoves } from './moves';
 import { changeSeat, mustBeHost, mustGather, sitDown, standUp } from './seats';
@@ -28,6 +31,11 @@ export interface TablesOptions {
   /** A bot is to decide at this table, and this server takes care of it. */
   readonly onBotDue: (table: string) => void;
   readonly onMoves?: (count: number) => void;
+  /** It is the turn of somebody who has no line open. */
+  readonly onUnseenTurn?: (notice: Notice) => void;
+  /** When no server was there, before this one. */
+  readonly sleep?: Sleep | undefined;
+  readonly isClosing?: () => boolean;
 }
 
 /** Everything that can be done with tables, by whoever was let in. Refusals are thrown as `Fault`. */
@@ -65,9 +73,11 @@ const isTableNew = (before: Table, after: Table): boolean =>
   before.row.status !== after.row.status ||
   !sameSeats(before, after) ||
   before.body.clocks !== after.body.clocks ||
+  before.body.turn?.stands !== after.body.turn?.stands ||
   before.body.rematch !== after.body.rematch;
 
-export const createTables = ({ store, catalog, now, onBotDue, onMoves }: TablesOptions): Tables => {
+export const createTables = (options: TablesOptions): Tables => {
+  const { store, catalog, now, onBotDue, onMoves, onUnseenTurn, sleep, isClosing = () => false } = options;
   const server = randomId();
   const hub = createHub();
   const audience = createAudience(catalog, now);
@@ -78,10 +88,14 @@ export const createTables = ({ store, catalog, now, onBotDue, onMoves }: TablesO
     if (actor !== null && botAt(after, actor)) onBotDue(row.id);
     audience.tell(cell, isTableNew(before, after));
     hub.changed(before, after);
+    const { waitsFor: player, id: table, game, invite } = row;
+    const isSeen = player === undefined || hub.follows(player) || facesOf(cell).isPresent(player);
+    if (!isSeen && isNewTurn(before, after))
+      onUnseenTurn?.({ player, table, game, invite, deadline: deadlineOf(after.body, after.settings.pace) });
     onMoves?.(row.seq - before.row.seq);
   };
-  const cells = createCells({ store, catalog, server, now, onChange });
-  const house: House = { store, catalog, cells, audience, hub, now };
+  const cells = createCells({ store, catalog, server, now, sleep, onChange });
+  const house: House = { store, catalog, cells, audience, hub, isClosing, now };
 
   const changed = async (id: string, player: string, decide: Parameters<typeof cells.change>[1]): Promise<TableAnswer> => {
     const table = await cells.change(id, decide);
@@ -131,7 +145,12 @@ export const createTables = ({ store, catalog, now, onBotDue, onMoves }: TablesO
     sit: (id, seat, player, salt) => changed(id, player, (table) => sitDown(table, seat, player, salt, now())),
     stand: (id, seat, player) => changed(id, player, (table) => standUp(table, seat, player, now())),
     changeSeat: (id, seat, player, to) => changed(id, player, (table) => changeSeat(table, seat, player, to)),
-    start: (id, player) => changed(id, player, (table) => startGame(entryOf(house, table.row.game), table, player, now())),
+    start: (id, player) =>
+      changed(id, player, (table, cell) => {
+        // Who came before they sat down has had a line all the time.
+        const told = { ...table, body: withLines(table, cell, now()) };
+        return startGame(entryOf(house, table.row.game), told, player, now());
+      }),
     rematch: async (id, player) => {
       const { table } = await cells.read(id);
       if (table.body.host !== player) ownSeat(table, player);

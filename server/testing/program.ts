@@ -1,5 +1,5 @@
 import type { ErrorAnswer, PlayerEvent, State, Table, TableEvent } from '@showboat/protocol';
-import { CONTENT_TYPES, ENDPOINTS, type EndpointName } from '@showboat/protocol/endpoints';
+import { CONTENT_TYPES, COOKIE_NAME, ENDPOINTS, type EndpointName } from '@showboat/protocol/endpoints';
 import { answerProblems } from '@showboat/protocol/testing';
 import type * as v from 'valibot';
 
@@ -37,6 +37,8 @@ export interface Program {
   /** The lines of a stream, until it ends or is stopped. */
   follow(id: string, after?: number): Following<TableEvent>;
   followAll(): Following<PlayerEvent>;
+  /** The same as `follow`, as the browser of a person does it. */
+  browse(id: string, after?: number): Following<TableEvent>;
 }
 
 export interface Following<Event> {
@@ -72,7 +74,9 @@ export const ask = async <Name extends EndpointName>(url: string, endpoint: Name
   return { status: response.status, body: told as Answer<Name>['body'], headers: response.headers };
 };
 
-const followUrl = <Event>(url: string, endpoint: EndpointName, token: string): Following<Event> => {
+type Headed = Readonly<Record<string, string>>;
+
+const followUrl = <Event>(url: string, endpoint: EndpointName, headers: Headed): Following<Event> => {
   const events: Event[] = [];
   const waiting = new Set<() => void>();
   const control = new AbortController();
@@ -82,7 +86,7 @@ const followUrl = <Event>(url: string, endpoint: EndpointName, token: string): F
   let isOver = false;
   const read = async (): Promise<void> => {
     try {
-      const response = await fetch(url, { headers: { authorization: `Bearer ${token}` }, signal: control.signal });
+      const response = await fetch(url, { headers, signal: control.signal });
       if (response.status !== 200 || !response.body) throw new Error(`${url}: ${response.status} ${await response.text()}`);
       const decoder = new TextDecoder();
       let rest = '';
@@ -130,10 +134,14 @@ const followUrl = <Event>(url: string, endpoint: EndpointName, token: string): F
   };
 };
 
+const eventsOf = (id: string, after: number | undefined): string =>
+  pathOf('followTable', { id }, after === undefined ? {} : { after });
+
 export const createProgram = async (url: string, name: string): Promise<Program> => {
   const { id, token } = (await ask(url, 'createPlayer', { body: { name } })).body;
+  const bearer = { authorization: `Bearer ${token}` };
   const askAs: Program['ask'] = (endpoint, asked = {}) =>
-    ask(url, endpoint, { ...asked, headers: { authorization: `Bearer ${token}`, ...asked.headers } });
+    ask(url, endpoint, { ...asked, headers: { ...bearer, ...asked.headers } });
   const read = async <Name extends EndpointName>(endpoint: Name, table: string): Promise<Answer<Name>['body']> => {
     const { status, body } = await askAs(endpoint, { params: { id: table } });
     if (status !== 200) throw new Error(`${endpoint}: ${JSON.stringify(body)}`);
@@ -146,8 +154,8 @@ export const createProgram = async (url: string, name: string): Promise<Program>
     ask: askAs,
     table: (table) => read('getTable', table),
     state: (table) => read('getState', table),
-    follow: (table, after) =>
-      followUrl(`${url}${pathOf('followTable', { id: table }, after === undefined ? {} : { after })}`, 'followTable', token),
-    followAll: () => followUrl(`${url}${pathOf('followMe')}`, 'followMe', token),
+    follow: (table, after) => followUrl(`${url}${eventsOf(table, after)}`, 'followTable', bearer),
+    followAll: () => followUrl(`${url}${pathOf('followMe')}`, 'followMe', bearer),
+    browse: (table, after) => followUrl(`${url}${eventsOf(table, after)}`, 'followTable', { cookie: `${COOKIE_NAME}=${token}` }),
   };
 };

@@ -18,7 +18,9 @@ export interface TestServer {
 }
 
 export interface StartOptions
-  extends Partial<Pick<OnlineOptions, 'isLimited' | 'metricsToken' | 'now' | 'store' | 'catalog' | 'botThreads'>> {
+  extends Partial<
+    Pick<OnlineOptions, 'isLimited' | 'metricsToken' | 'now' | 'store' | 'catalog' | 'botThreads' | 'isPushAnywhere'>
+  > {
   /** Games of an earlier server; left out, a new folder that goes with the server. */
   readonly folder?: string;
 }

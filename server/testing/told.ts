@@ -20,7 +20,7 @@ const NOW = Date.UTC(2026, 10, 16);
 const TABLE = 'a-table-known-to-all';
 const INVITE = 'amber-heron-k7q2w9';
 const OF_TABLE = ['', '/state', '/record', '/disclosure'].map((path) => `/api/v1/tables/${TABLE}${path}`);
-const OF_PLAYERS = ['', '/tables', '/tokens'].map((path) => `/api/v1/players/me${path}`);
+const OF_PLAYERS = ['', '/tables', '/tokens', '/passkeys', '/export'].map((path) => `/api/v1/players/me${path}`);
 const READS = [...OF_TABLE, ...OF_PLAYERS, '/api/v1/lobby', `/api/v1/invites/${INVITE}`, '/healthz', '/readyz'];
 /** After so many moves everything is asked for. */
 const MOMENTS = [0, 8];
@@ -55,7 +55,8 @@ const rowOf = ({ catalog: [{ id: game, use }], options }: World, seats: readonly
 const fill = async (store: Store, world: World, seats: readonly Seat[], { seed, tokenOf }: Secrets): Promise<void> => {
   for (const who of [...seats, 'onlooker'] as const) {
     const player = { id: `player-${who}`, name: `Player ${who}`, createdAt: NOW };
-    const token = { id: `token-${who}`, player: player.id, label: 'first', hash: hashOfToken(tokenOf(who)), createdAt: NOW };
+    const hash = hashOfToken(tokenOf(who));
+    const token = { id: `token-${who}`, player: player.id, label: 'first', hash, origin: 'first', createdAt: NOW } as const;
     await store.insertPlayer(player, token);
   }
   await store.insertTable(rowOf(world, seats, seed));

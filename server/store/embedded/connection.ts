@@ -1,4 +1,5 @@
 import type { Database } from 'libsql';
+import { accountReads, accountWrites } from './accounts';
 import { chatReads, chatWrites } from './chat';
 import { dueReads, dueWrites } from './due';
 import { migrate } from './migrations';
@@ -6,13 +7,21 @@ import type { Method, Operations } from './operation';
 import { peopleReads, peopleWrites } from './people';
 import { sqlite } from './schema';
 import { type Statement, prepare } from './statement';
+import { subscriptionReads, subscriptionWrites } from './subscriptions';
 import { tableReads } from './table-reads';
 import { tableWrites } from './table-writes';
 
 /** How the library is given to a thread whose own folder it cannot be found from. */
 export type OpenDatabase = (path: string) => Database;
 
-const readsOf = (db: Database) => ({ ...tableReads(db), ...dueReads(db), ...peopleReads(db), ...chatReads(db) });
+const readsOf = (db: Database) => ({
+  ...tableReads(db),
+  ...dueReads(db),
+  ...peopleReads(db),
+  ...accountReads(db),
+  ...subscriptionReads(db),
+  ...chatReads(db),
+});
 
 /** The store can read and write if it can change this row. */
 const pingOf = (db: Database): Statement<object, unknown> =>
@@ -29,6 +38,8 @@ const writesOf = (db: Database) => {
     ...tableWrites(db),
     ...dueWrites(db),
     ...peopleWrites(db),
+    ...accountWrites(db),
+    ...subscriptionWrites(db),
     ...chatWrites(db),
     ping: () => {
       ping.run({});

@@ -6,7 +6,7 @@ import { prepare } from './statement';
 /** What nobody alive has claimed, the most urgent first. */
 const unclaimed = sqlite.selectFrom('due').orderBy('at').orderBy('table_id');
 
-export const dueReads = (db: Database): Operations<'nextDue'> => {
+export const dueReads = (db: Database): Operations<'nextDue' | 'awakeUntil'> => {
   const next = prepare<{ readonly now: number }>(db)((slot) =>
     unclaimed
       .leftJoin('servers', (join) => join.onRef('servers.id', '=', 'due.claimed_by').on('servers.alive_until', '>=', slot('now')))
@@ -14,7 +14,8 @@ export const dueReads = (db: Database): Operations<'nextDue'> => {
       .select('due.at')
       .limit(1),
   );
-  return { nextDue: (now) => next.get({ now })?.at };
+  const awake = prepare<object>(db)(() => sqlite.selectFrom('awake').select('ends_at'));
+  return { nextDue: (now) => next.get({ now })?.at, awakeUntil: () => awake.get({})?.ends_at };
 };
 
 export const dueWrites = (db: Database): Operations<'beat' | 'claimDue'> => {
@@ -23,6 +24,12 @@ export const dueWrites = (db: Database): Operations<'beat' | 'claimDue'> => {
       .insertInto('servers')
       .values({ id: slot('id'), alive_until: slot('alive_until') })
       .onConflict((conflict) => conflict.column('id').doUpdateSet((row) => ({ alive_until: row.ref('excluded.alive_until') }))),
+  );
+  const stayAwake = prepare<Pick<Schema['awake'], 'ends_at'>>(db)((slot) =>
+    sqlite
+      .insertInto('awake')
+      .values({ id: 1, ends_at: slot('ends_at') })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet((row) => ({ ends_at: row.ref('excluded.ends_at') }))),
   );
   const ready = prepare<{ readonly now: number; readonly limit: number }>(db)((slot) =>
     unclaimed
@@ -41,6 +48,7 @@ export const dueWrites = (db: Database): Operations<'beat' | 'claimDue'> => {
   return {
     beat: (id, until) => {
       beat.run({ id, alive_until: until });
+      stayAwake.run({ ends_at: until });
     },
     claimDue: (server, { now, limit }) => {
       const rows = ready.all({ now, limit }).map(({ table, kind, at }) => ({ table, kind, at }));

@@ -26,7 +26,24 @@ const FIRST = [
   'create table pings (id bigint primary key, count bigint not null)',
 ];
 
-export const MIGRATIONS: readonly (readonly string[])[] = [FIRST];
+const ACCOUNTS = [
+  "alter table tokens add column origin text not null default 'program'",
+  "update tokens set origin = 'first' where label = 'first'",
+  `create table passkeys (id text primary key, player_id text not null, public_key text not null, counter bigint not null,
+    transports text not null, label text not null, created_at bigint not null)`,
+  'create index passkeys_player on passkeys (player_id)',
+  'create table challenges (challenge text primary key, player_id text, ends_at bigint not null)',
+  `create table codes (player_id text primary key, name text not null, hash text not null, ends_at bigint not null,
+    wrong bigint not null)`,
+  'create index codes_name on codes (name)',
+  `create table subscriptions (endpoint text primary key, player_id text not null, p256dh text not null, auth text not null,
+    language text not null, created_at bigint not null)`,
+  'create index subscriptions_player on subscriptions (player_id)',
+  'create table secrets (name text primary key, value text not null)',
+  'create table awake (id bigint primary key, ends_at bigint not null)',
+];
+
+export const MIGRATIONS: readonly (readonly string[])[] = [FIRST, ACCOUNTS];
 
 const versionOf = (db: Database): number => {
   const version: unknown = db.prepare('select max(version) from migrations').raw().get();

@@ -13,19 +13,21 @@ type Token = Schema['tokens'];
 
 const fromPlayer = ({ id, name, created_at }: Player): PlayerRow => ({ id, name, createdAt: created_at });
 
-const toToken = ({ id, player, label, hash, createdAt }: TokenRow): Token => ({
+const toToken = ({ id, player, label, hash, origin, createdAt }: TokenRow): Token => ({
   id,
   player_id: player,
   label,
   hash,
+  origin,
   created_at: createdAt,
 });
 
-const fromToken = ({ id, player_id, label, hash, created_at }: Token): TokenRow => ({
+const fromToken = ({ id, player_id, label, hash, origin, created_at }: Token): TokenRow => ({
   id,
   player: player_id,
   label,
   hash,
+  origin,
   createdAt: created_at,
 });
 
@@ -69,6 +71,7 @@ export const peopleWrites = (db: Database): Operations<Writes> => {
       player_id: slot('player_id'),
       label: slot('label'),
       hash: slot('hash'),
+      origin: slot('origin'),
       created_at: slot('created_at'),
     }),
   );
@@ -85,6 +88,10 @@ export const peopleWrites = (db: Database): Operations<Writes> => {
     prepare<Id>(db)((slot) => sqlite.deleteFrom('players').where('id', '=', slot('id'))),
     prepare<Id>(db)((slot) => sqlite.deleteFrom('tokens').where('player_id', '=', slot('id'))),
     prepare<Id>(db)((slot) => sqlite.deleteFrom('chat').where('player_id', '=', slot('id'))),
+    prepare<Id>(db)((slot) => sqlite.deleteFrom('passkeys').where('player_id', '=', slot('id'))),
+    prepare<Id>(db)((slot) => sqlite.deleteFrom('challenges').where('player_id', '=', slot('id'))),
+    prepare<Id>(db)((slot) => sqlite.deleteFrom('codes').where('player_id', '=', slot('id'))),
+    prepare<Id>(db)((slot) => sqlite.deleteFrom('subscriptions').where('player_id', '=', slot('id'))),
   ];
   return {
     insertPlayer: ({ id, name, createdAt }, token) => {

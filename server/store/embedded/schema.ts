@@ -1,4 +1,6 @@
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import type { Language } from '@showboat/engine';
+import type { TokenOrigin } from '@showboat/protocol';
 import type { Due, Status, TableSettings } from '../store';
 
 // The tables as the latest migration leaves them.
@@ -35,7 +37,22 @@ export interface LogTable {
 
 export interface Schema {
   players: { id: string; name: string; created_at: number };
-  tokens: { id: string; player_id: string; label: string; hash: string; created_at: number };
+  tokens: { id: string; player_id: string; label: string; hash: string; origin: TokenOrigin; created_at: number };
+  passkeys: {
+    id: string;
+    player_id: string;
+    public_key: string;
+    counter: number;
+    /** JSON: a list of words. */
+    transports: string;
+    label: string;
+    created_at: number;
+  };
+  challenges: { challenge: string; player_id: string | null; ends_at: number };
+  codes: { player_id: string; name: string; hash: string; ends_at: number; wrong: number };
+  subscriptions: { endpoint: string; player_id: string; p256dh: string; auth: string; language: Language; created_at: number };
+  secrets: { name: string; value: string };
+  awake: { id: number; ends_at: number };
   tables: TablesTable;
   people: { player_id: string; table_id: string };
   log: LogTable;

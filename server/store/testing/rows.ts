@@ -63,6 +63,7 @@ export const aToken = (player: string, given: Partial<TokenRow> = {}): TokenRow 
   player,
   label: 'laptop',
   hash: unique('hash'),
+  origin: 'program',
   createdAt: 1_000,
   ...given,
 });

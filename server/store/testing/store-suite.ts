@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import type { Store } from '../store';
+import { testAccounts } from './accounts-suite';
 import { testDue } from './due-suite';
 import { testLog } from './log-suite';
 import { testPeople } from './people-suite';
@@ -18,5 +19,8 @@ export const describeStore = (name: string, open: () => Promise<Store>): void =>
   });
   describe(`${name}: people`, () => {
     testPeople(open);
+  });
+  describe(`${name}: the same player elsewhere`, () => {
+    testAccounts(open);
   });
 };

@@ -84,7 +84,7 @@ export const testTables = (open: () => Promise<Store>): void => {
   test('conflicts and mistakes between others undo only themselves', async () => {
     const [one, two] = [aTable(), aTable()];
     const taken = aTable({ id: one.id });
-    const token = { id: unique('token'), player: 'x', label: '', hash: unique('hash'), createdAt: 1 };
+    const token = { id: unique('token'), player: 'x', label: '', hash: unique('hash'), origin: 'first', createdAt: 1 } as const;
     const answers = await Promise.allSettled([
       store().insertTable(one),
       store().insertTable(taken),
