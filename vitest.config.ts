@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const IN_BROWSER = [
   'client/tests/*.test.ts',
+  'client/tests/online/*.test.ts',
   'games/*/testing/browser/*.test.ts',
   'tools/bot-page/*.test.ts',
   'tools/fourth-game.test.ts',
@@ -14,6 +15,7 @@ const WITH_SERVERS = [
   'server/store/**/*.test.ts',
   'server/{serve,listen}.test.ts',
   'cli/{online,backup,serve}.test.ts',
+  'client/tests/line/*.test.ts',
   'examples/*.test.ts',
   'tools/{chaos,server-fuzz}/*.test.ts',
   'tools/hostile.test.ts',

@@ -23,6 +23,10 @@ export interface StartOptions
   > {
   /** Games of an earlier server; left out, a new folder that goes with the server. */
   readonly folder?: string;
+  /** A free one, unless a server is to come back where it was. */
+  readonly port?: number;
+  /** The built client; left out, a page that says nothing. */
+  readonly root?: string;
 }
 
 /** A whole server in this process, on a port of its own and a real store. */
@@ -35,8 +39,8 @@ export const startServer = async (options: StartOptions = {}): Promise<TestServe
   const store = options.store ?? (await openEmbeddedStore({ folder }));
   const given = { catalog: CATALOG, isLimited: false, version: 'test', botThreads: 1, ...options };
   const online = await openOnline({ ...given, store, onProblem });
-  const app = await createServer({ root: made, online, onProblem });
-  const listening = await listen(app, { host: '127.0.0.1', port: 0 });
+  const app = await createServer({ root: options.root ?? made, online, onProblem });
+  const listening = await listen(app, { host: '127.0.0.1', port: options.port ?? 0 });
   if ('problem' in listening) throw new Error(listening.problem);
   return {
     url: listening.url.replace('localhost', '127.0.0.1'),

@@ -1,0 +1,105 @@
+import { type OptionValues, type Rules, type Seat, pick, present } from '@showboat/engine';
+import { CATALOG, type Entry } from '@showboat/games/catalog';
+import type { Program } from '@showboat/server/testing/program';
+import { gatherAndStart } from '@showboat/server/testing/tables';
+import { expect } from 'vitest';
+import type { Line } from '../../online/line';
+import { type RemoteSession, openRemoteSession } from '../../online/remote-session';
+import { type RemoteTable, openRemoteTable } from '../../online/remote-table';
+import { type Shelf, createMemoryShelf } from '../../online/shelf';
+import { openStreamLine } from '../../online/stream-line';
+
+// Sessions as the page has them, without a page: real requests to a real server.
+
+/** Somebody at a table of any game: the types of its states and moves stay inside. */
+export interface Seated {
+  readonly remote: RemoteTable;
+  readonly line: Line;
+  readonly shelf: Shelf;
+  readonly session: RemoteSession<unknown, unknown>;
+  readonly game: Rules<unknown, unknown>;
+  /** Plays any legal move, if it is this one's turn. */
+  playAny(random: () => number): Promise<boolean>;
+  close(): void;
+}
+
+export const lineOf = (url: string, { token }: Program): Line =>
+  openStreamLine({ base: url, headers: { authorization: `Bearer ${token}` } });
+
+/** The door: tests use a game without knowing its types. */
+export const gameOf = (id: string): Rules<unknown, unknown> => {
+  const entry = CATALOG.find((one) => one.id === id);
+  if (!entry) throw new Error(`no game ${id}`);
+  return entry.use(
+    <State, Move, Options extends OptionValues>({ game }: Entry<State, Move, Options>) => game as unknown,
+  ) as Rules<unknown, unknown>;
+};
+
+export const takeSeat = async (
+  line: Line,
+  { id, game: name }: { readonly id: string; readonly game: string },
+  shelf: Shelf = createMemoryShelf(),
+): Promise<Seated> => {
+  const remote = openRemoteTable(line, id, shelf);
+  await remote.opened;
+  const game = gameOf(name);
+  const opened = await openRemoteSession(game, remote);
+  if (!opened.ok) throw new Error(JSON.stringify(opened.refusal));
+  const session = opened.value;
+  return {
+    remote,
+    line,
+    shelf,
+    session,
+    game,
+    playAny: async (random) => {
+      const state = present(session.history.peek());
+      if (game.actor(state) !== session.seat) return false;
+      expect(await session.play([pick(random, game.legalMoves(state))])).toBeUndefined();
+      return true;
+    },
+    close: () => {
+      session.close();
+      remote.close();
+      line.close();
+    },
+  };
+};
+
+export interface Party {
+  readonly id: string;
+  readonly programs: readonly Program[];
+  readonly seated: readonly Seated[];
+  /** The one to decide, as soon as everybody knows that. */
+  mover(): Promise<Seated>;
+  close(): void;
+}
+
+export const openParty = async (
+  url: string,
+  game: string,
+  settings: Readonly<Record<string, unknown>>,
+  seats: number,
+): Promise<Party> => {
+  const { table, programs } = await gatherAndStart(url, { game, ...settings }, seats);
+  const seated = await Promise.all(programs.map((program) => takeSeat(lineOf(url, program), table)));
+  const toDecide = (seat: Seat | undefined): Seated | undefined => seated.find(({ session }) => session.seat === seat);
+  return {
+    id: table.id,
+    programs,
+    seated,
+    mover: async () => {
+      await expect
+        .poll(() => new Set(seated.map(({ game: rules, session }) => rules.actor(present(session.history.peek())))).size)
+        .toBe(1);
+      const [{ game: rules, session }] = seated;
+      const actor = rules.actor(present(session.history.peek()));
+      const found = typeof actor === 'number' ? toDecide(actor) : undefined;
+      if (!found) throw new Error(`nobody here decides, but ${actor}`);
+      return found;
+    },
+    close: () => {
+      for (const one of seated) one.close();
+    },
+  };
+};
