@@ -1,7 +1,7 @@
 import { type Language, LANGUAGES, type PosterWords } from '@showboat/engine';
 import { VIEWS } from '@showboat/games/views';
 import { loadMessages } from './load';
-import { loadDialogs, loadForms, loadPieces, loadReplay, loadSaved, loadSchool } from './load-topics';
+import { loadCompany, loadDialogs, loadForms, loadPieces, loadReplay, loadSaved, loadSchool } from './load-topics';
 
 // All texts in the browser except the games' sentences, in all languages at once, for tests; pages load the one they need.
 
@@ -26,6 +26,7 @@ const loadAll = async (language: Language): Promise<readonly [Language, unknown]
   const { posters, ...messages } = await loadMessages(language);
   const games = await Promise.all(VIEWS.map(({ id }) => loadGame(id, language, posters[id])));
   const late = await Promise.all([
+    loadCompany(language),
     loadDialogs(language),
     loadForms(language),
     loadPieces(language),

@@ -3,6 +3,8 @@ import type { LateMessages } from './load';
 
 // The doors to the files of what only some pages say; see `load.ts`.
 
+export const loadCompany = (language: Language): Promise<Pick<LateMessages, 'company'>> => import(`./${language}/company.ts`);
+
 export const loadDialogs = (language: Language): Promise<Pick<LateMessages, 'dialogs'>> => import(`./${language}/dialogs.ts`);
 
 export const loadForms = (language: Language): Promise<Pick<LateMessages, 'forms'>> => import(`./${language}/forms.ts`);
@@ -19,6 +21,7 @@ export const loadTopics = async (
   language: Language,
   wanted: ReadonlySet<keyof LateMessages>,
 ): Promise<Partial<LateMessages>> => ({
+  ...(wanted.has('company') ? await loadCompany(language) : {}),
   ...(wanted.has('dialogs') ? await loadDialogs(language) : {}),
   ...(wanted.has('forms') ? await loadForms(language) : {}),
   ...(wanted.has('pieces') ? await loadPieces(language) : {}),

@@ -1,6 +1,7 @@
 import type { Language, PosterWords, Translated } from '@showboat/engine';
 import { type PostersWords, wordsByGame } from './posters';
 import type { messages } from './en';
+import type { company } from './en/company';
 import type { dialogs } from './en/dialogs';
 import type { forms } from './en/forms';
 import type { pieces } from './en/pieces';
@@ -15,6 +16,7 @@ export interface FirstMessages extends Messages {
   readonly posters: PostersWords;
 }
 
+export type CompanyMessages = Translated<typeof company>;
 export type DialogMessages = Translated<typeof dialogs>;
 export type FormMessages = Translated<typeof forms>;
 export type PieceMessages = Translated<typeof pieces>;
@@ -24,6 +26,7 @@ export type SchoolMessages = Translated<typeof school>;
 
 /** What only some pages need, loaded with them. */
 export interface LateMessages {
+  readonly company: CompanyMessages;
   readonly dialogs: DialogMessages;
   readonly forms: FormMessages;
   readonly pieces: PieceMessages;

@@ -1,11 +1,31 @@
+import type { Table } from '@showboat/protocol';
 import { describe, expect, test } from 'vitest';
-import { type Timed, formatClock, formatTimeLeft, timeLeftOf } from './time-left';
+import { formatClock, formatTimeLeft, timeLeftOf } from './time-left';
 
 const NOON = Date.parse('2026-03-01T12:00:00Z');
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-const live: Timed = {
+const live: Table = {
+  id: 't',
+  url: '/t/t',
+  invite: 'amber-heron-k7q2w9',
+  game: 'mississippi-queen',
+  rules: '1',
+  options: {},
+  status: 'running',
+  host: 'Mara',
+  you: 0,
+  seq: 17,
+  visibility: 'link',
+  standIn: 'captain',
+  commitment: '00',
+  salts: [],
+  createdAt: '2026-03-01T11:00:00.000Z',
+  startedAt: '2026-03-01T11:00:00.000Z',
+  outcome: null,
+  result: null,
+  rematch: null,
   pace: { kind: 'clock', minutes: 15, increment: 20 },
   seats: [
     { seat: 0, kind: 'person', name: 'Mara', isPresent: true, standIn: null, clockMs: 5 * MINUTE },
@@ -17,7 +37,7 @@ const live: Timed = {
   deadline: '2026-03-01T12:05:00Z',
 };
 
-const overDays: Timed = { ...live, pace: { kind: 'days', days: 2 }, deadline: '2026-03-02T16:00:00Z' };
+const overDays: Table = { ...live, pace: { kind: 'days', days: 2 }, deadline: '2026-03-02T16:00:00Z' };
 const WORDS = {
   days: (d: number, h: number) => `${d} d ${h} h`,
   hours: (h: number) => `${h} h`,
@@ -26,36 +46,39 @@ const WORDS = {
 
 describe('live', () => {
   test('the one to move has what is left until the deadline, whatever was told before', () => {
-    expect(timeLeftOf(live, 0, NOON + 48_000)).toEqual({ state: 'runs', pace: 'clock', ms: 252_000, share: 0.28 });
+    expect(timeLeftOf(live, 0, NOON, NOON + 48_000)).toEqual({ state: 'runs', pace: 'clock', ms: 252_000, share: 0.28 });
   });
 
   test('after a sleep of four and a half minutes nothing has to be caught up with', () => {
-    expect(timeLeftOf(live, 0, NOON + 4.5 * MINUTE)).toMatchObject({ state: 'low', ms: 30_000 });
-    expect(timeLeftOf(live, 0, NOON + HOUR)).toMatchObject({ state: 'low', ms: 0, share: 0 });
+    expect(timeLeftOf(live, 0, NOON, NOON + 4.5 * MINUTE)).toMatchObject({ state: 'low', ms: 30_000 });
+    expect(timeLeftOf(live, 0, NOON, NOON + HOUR)).toMatchObject({ state: 'low', ms: 0, share: 0 });
   });
 
   test('the others wait with what they have, at any time', () => {
-    for (const now of [NOON, NOON + HOUR]) expect(timeLeftOf(live, 1, now)).toMatchObject({ state: 'waits', ms: 415_000 });
+    for (const now of [NOON, NOON + HOUR]) expect(timeLeftOf(live, 1, NOON, now)).toMatchObject({ state: 'waits', ms: 415_000 });
   });
 
   test('a seat that a bot keeps stands still, also when it is to move', () => {
-    expect(timeLeftOf({ ...live, actor: 2, deadline: null }, 2, NOON + HOUR)).toMatchObject({ state: 'stands', ms: 680_000 });
+    expect(timeLeftOf({ ...live, actor: 2, deadline: null }, 2, NOON, NOON + HOUR)).toMatchObject({
+      state: 'stands',
+      ms: 680_000,
+    });
   });
 
   test('bots have none', () => {
-    expect(timeLeftOf(live, 3, NOON)).toBeUndefined();
-    expect(timeLeftOf({ ...live, pace: { kind: 'none' } }, 0, NOON)).toBeUndefined();
+    expect(timeLeftOf(live, 3, NOON, NOON)).toBeUndefined();
+    expect(timeLeftOf({ ...live, pace: { kind: 'none' } }, 0, NOON, NOON)).toBeUndefined();
   });
 });
 
 describe('over days', () => {
   test('only who is to move has a clock', () => {
-    expect(timeLeftOf(overDays, 0, NOON)).toMatchObject({ state: 'runs', pace: 'days', ms: 28 * HOUR });
-    expect(timeLeftOf(overDays, 1, NOON)).toBeUndefined();
+    expect(timeLeftOf(overDays, 0, NOON, NOON)).toMatchObject({ state: 'runs', pace: 'days', ms: 28 * HOUR });
+    expect(timeLeftOf(overDays, 1, NOON, NOON)).toBeUndefined();
   });
 
   test('the last tenth is low', () => {
-    expect(timeLeftOf(overDays, 0, NOON + 24 * HOUR)).toMatchObject({ state: 'low', ms: 4 * HOUR });
+    expect(timeLeftOf(overDays, 0, NOON, NOON + 24 * HOUR)).toMatchObject({ state: 'low', ms: 4 * HOUR });
   });
 });
 

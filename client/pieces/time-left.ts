@@ -1,6 +1,7 @@
 import type { Table } from '@showboat/protocol';
+import { clockOf } from '../online/clock';
 
-// Clocks are functions of what the table said and of the server's time. Nothing is counted down here, so a page that slept, or whose timers
+// Clocks are functions of what the table said and of the time since. Nothing is counted down here, so a page that slept, or whose timers
 // were held back, is right as soon as it draws.
 
 const SECOND = 1000;
@@ -23,9 +24,7 @@ export interface TimeLeft {
   readonly share: number;
 }
 
-export type Timed = Pick<Table, 'pace' | 'seats' | 'actor' | 'deadline'>;
-
-const totalOf = (pace: Timed['pace']): number => {
+const totalOf = (pace: Table['pace']): number => {
   switch (pace.kind) {
     case 'none':
       return 0;
@@ -39,18 +38,17 @@ const totalOf = (pace: Timed['pace']): number => {
 const isLow = (pace: 'clock' | 'days', ms: number, share: number): boolean =>
   pace === 'clock' ? ms < LOW_LIVE : share < LOW_SHARE;
 
-/** The time of one seat; `now` is the server's. `undefined` without a clock, for bots, and over days for those who are not to move. */
-export const timeLeftOf = ({ pace, seats, actor, deadline }: Timed, seat: number, now: number): TimeLeft | undefined => {
+/** The time of one seat. `undefined` without a clock, for bots, and over days for those who are not to move. */
+export const timeLeftOf = (table: Table, seat: number, heardAt: number, now: number): TimeLeft | undefined => {
+  const { pace, seats } = table;
   const holder = seats[seat];
-  if (pace.kind === 'none' || holder?.kind !== 'person') return undefined;
-  const made = (state: ClockState, ms: number): TimeLeft => {
-    const share = Math.min(1, ms / totalOf(pace));
-    return { state: state === 'runs' && isLow(pace.kind, ms, share) ? 'low' : state, pace: pace.kind, ms, share };
-  };
-  if (actor === seat && deadline !== null && holder.standIn === null)
-    return made('runs', Math.max(0, Date.parse(deadline) - now));
-  if (pace.kind === 'days') return undefined;
-  return made(holder.standIn === null ? 'waits' : 'stands', holder.clockMs ?? totalOf(pace));
+  const clock = clockOf(table, seat, heardAt, now);
+  if (pace.kind === 'none' || holder?.kind !== 'person' || !clock) return undefined;
+  const ms = clock.left;
+  const share = Math.min(1, ms / totalOf(pace));
+  const running = isLow(pace.kind, ms, share) ? 'low' : 'runs';
+  const state = holder.standIn === null ? (clock.isRunning ? running : 'waits') : 'stands';
+  return { state, pace: pace.kind, ms, share };
 };
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');

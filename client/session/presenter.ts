@@ -14,6 +14,8 @@ export interface Presenter<State, Move> {
   readonly isCurrent: ReadonlySignal<boolean>;
   /** Jumps to the present. */
   skip(): void;
+  /** Goes back, and displays what followed once more. */
+  rewind(to: number): void;
   close(): void;
 }
 
@@ -92,6 +94,10 @@ export const createPresenter = <State, Move, Options extends OptionValues>(
     last,
     isCurrent: computed(() => index.value >= history.value.moves.length),
     skip: () => jump(history.peek().moves.length),
+    rewind: (to) => {
+      jump(to);
+      plan();
+    },
     close: () => {
       clearTimeout(timer);
       stop();

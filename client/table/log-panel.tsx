@@ -20,16 +20,18 @@ export interface LogProps<State, Move> {
   readonly words: GameWords<State, Move>;
   readonly parts: Pick<TableParts, 'Badge'>;
   readonly now: LogNow | undefined;
+  /** The first move that is new to the reader. */
+  readonly newFrom?: number | undefined;
 }
 
-export const LogList = <State, Move>({ lines, words, parts, now }: LogProps<State, Move>): JSX.Element => {
+export const LogList = <State, Move>({ lines, words, parts, now, newFrom }: LogProps<State, Move>): JSX.Element => {
   const { table } = messages.value;
   const shown = lines.slice(-LONGEST);
   // Finished lines are not rendered again.
-  const rows = useMemo(() => new WeakMap<LogLine, JSX.Element>(), [words, parts]);
+  const rows = useMemo(() => new WeakMap<LogLine, JSX.Element>(), [words, parts, newFrom]);
   const rowOf = (line: LogLine, isFirst: boolean): JSX.Element => {
     const row = rows.get(line) ?? (
-      <li key={`${line.index} ${line.who}`}>
+      <li key={`${line.index} ${line.who}`} class={newFrom !== undefined && line.index >= newFrom ? 'is-new' : undefined}>
         {line.number > 0 && isFirst && <h3>{table.round(line.number)}</h3>}
         <p>
           <time>{line.number > 0 ? line.number : ''}</time>

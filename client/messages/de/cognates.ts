@@ -6,4 +6,5 @@ export const cognates: readonly string[] = [
   'messages.dialogs.bot',
   'messages.pieces.chat',
   'messages.replay.speeds.natural',
+  'messages.company.keys.chat',
 ];

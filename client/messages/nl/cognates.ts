@@ -13,4 +13,5 @@ export const cognates: readonly string[] = [
   'messages.pieces.paces.live',
   'messages.pieces.phrases.sorry',
   'messages.pieces.presence.bot',
+  'messages.company.keys.chat',
 ];

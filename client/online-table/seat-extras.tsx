@@ -1,0 +1,67 @@
+import type { Seat } from '@showboat/engine';
+import { Icon, type TableExtras } from '@showboat/ui';
+import { isLevelId } from '@showboat/bots';
+import { messages } from '../messages';
+import { Chronometer } from '../pieces/chronometer';
+import { Clock } from '../pieces/clock';
+import { useNow } from '../pieces/now';
+import { type PresenceKind, SeatMark } from '../pieces/presence';
+import { type TimeLeft, timeLeftOf } from '../pieces/time-left';
+import { type Company, nameAt, personAt } from './company';
+
+export const nameLevel = (level: string): string => (isLevelId(level) ? messages.value.table.levels[level] : level);
+
+const presenceOf = ({ table, isOff }: Company, seat: Seat): PresenceKind | undefined => {
+  const holder = table.value.seats[seat];
+  switch (holder?.kind) {
+    case 'bot':
+      return 'bot';
+    case 'person':
+      return isOff.value ? 'unknown' : holder.isPresent ? 'here' : 'away';
+    case 'open':
+    case undefined:
+      return undefined;
+  }
+};
+
+/** The time of a seat as it is drawn now; the own clock stands from the moment a turn was sent. */
+export const useTimeLeft = ({ table, remote, you, sentAt, isOff }: Company, seat: Seat | undefined): TimeLeft | undefined => {
+  const now = useNow(table.value.pace.kind !== 'none' && table.value.status === 'running');
+  const sent = seat === you.value ? sentAt.value : undefined;
+  if (seat === undefined || table.value.status !== 'running' || (isOff.value && seat !== you.value)) return undefined;
+  const time = timeLeftOf(table.value, seat, remote.heardAt.value, sent ?? now);
+  return time && sent !== undefined ? { ...time, state: 'stands' } : time;
+};
+
+/** Who is behind the seats, and how much time they have. */
+export const createExtras = (company: Company): TableExtras => ({
+  Mark: ({ seat, children }) => <SeatMark is={presenceOf(company, seat)}>{children}</SeatMark>,
+  Clock: ({ seat }) => {
+    const time = useTimeLeft(company, seat);
+    return time ? <Clock time={time} /> : null;
+  },
+  State: ({ seat }) => {
+    const person = personAt(company.table.value, seat);
+    if (!person || person.isPresent || person.standIn !== null || company.isOff.value) return null;
+    return <> · {messages.value.pieces.presence.away}</>;
+  },
+  Note: ({ seat }) => {
+    const person = personAt(company.table.value, seat);
+    if (!person || person.standIn === null) return null;
+    return (
+      <p class="stands-in">
+        <Icon name="bot" size={18} width={2} />
+        <span>{messages.value.company.keepsSeat(nameLevel(person.standIn), nameAt(company.table.value, seat))}</span>
+      </p>
+    );
+  },
+  ChipClock: ({ seat, children }) => {
+    const time = useTimeLeft(company, seat);
+    const isMover = company.table.value.actor === seat;
+    return time && isMover ? <Clock time={time} /> : <>{children}</>;
+  },
+  OwnClock: ({ seat }) => {
+    const time = useTimeLeft(company, seat);
+    return time ? <Chronometer time={time} /> : null;
+  },
+});
