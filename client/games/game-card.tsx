@@ -1,5 +1,5 @@
-import { Icon } from '@showboat/ui';
 import type { JSX } from 'preact';
+import { Sign } from '../pieces/sign';
 import { gameTitle } from '../shell/game-title';
 import { loadView } from '../shell/game-view';
 import { useLoaded } from '../shell/use-loaded';
@@ -75,7 +75,7 @@ export const GameCard = ({ saved, onRemove }: { readonly saved: SavedGame; reado
           {words.export}
         </button>
         <button type="button" class="btn icon" aria-label={named(words.remove)} title={words.remove} onClick={onRemove}>
-          <Icon name="trash" size={20} />
+          <Sign name="trash" size={20} />
         </button>
       </div>
     </li>

@@ -1,8 +1,9 @@
 import type { GameWords } from '@showboat/engine';
-import { Icon, type TableParts } from '@showboat/ui';
+import type { TableParts } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { messages } from '../messages';
+import { Sign } from '../pieces/sign';
 import type { Presenter } from '../session/presenter';
 import { tableLayout } from '../table/layout-signal';
 import type { LogLine } from '../table/log';
@@ -72,7 +73,7 @@ export const CatchUp = <State, Move>(props: CatchUpProps<State, Move> & { readon
       </ol>
       <div class="catch-keys">
         <button type="button" class="btn primary" onClick={() => presenter.rewind(from)}>
-          <Icon name="play" size={20} /> {said.playThem} {!isPhone && <kbd class="kbd">{said.space}</kbd>}
+          <Sign name="play" size={20} /> {said.playThem} {!isPhone && <kbd class="kbd">{said.space}</kbd>}
         </button>
         <button type="button" class="btn" onClick={() => endCatchUp(company, presenter)}>
           {isMyTurn ? said.toMyTurn : said.toTheTable} {!isPhone && <kbd class="kbd">Enter</kbd>}

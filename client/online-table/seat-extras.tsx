@@ -1,11 +1,12 @@
 import type { Seat } from '@showboat/engine';
-import { Icon, type TableExtras } from '@showboat/ui';
+import type { TableExtras } from '@showboat/ui';
 import { isLevelId } from '@showboat/bots';
 import { messages } from '../messages';
 import { Chronometer } from '../pieces/chronometer';
 import { Clock } from '../pieces/clock';
 import { useNow } from '../pieces/now';
 import { type PresenceKind, SeatMark } from '../pieces/presence';
+import { Sign } from '../pieces/sign';
 import { type TimeLeft, timeLeftOf } from '../pieces/time-left';
 import { type Company, nameAt, personAt } from './company';
 
@@ -50,7 +51,7 @@ export const createExtras = (company: Company): TableExtras => ({
     if (!person || person.standIn === null) return null;
     return (
       <p class="stands-in">
-        <Icon name="bot" size={18} width={2} />
+        <Sign name="bot" size={18} width={2} />
         <span>{messages.value.company.keepsSeat(nameLevel(person.standIn), nameAt(company.table.value, seat))}</span>
       </p>
     );

@@ -1,4 +1,4 @@
-import { Icon, type TableParts } from '@showboat/ui';
+import type { TableParts } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { messages } from '../messages';
@@ -28,7 +28,7 @@ const Question = ({ company, isSmall }: { readonly company: Company; readonly is
   const { company: said } = messages.value;
   const question = company.remote.asked.value;
   if (!question) return null;
-  const sign = <Icon name="undo" size={24} width={2} />;
+  const sign = <Sign name="undo" size={24} width={2} />;
   const name = nameAt(company.table.value, question.by);
   if (!company.isAskedHere.value) {
     const isMine = question.by === company.you.value;
@@ -60,7 +60,7 @@ const StandIn = ({
   const { company: said } = messages.value;
   return (
     <TableBanner
-      sign={<Icon name="bot" size={24} width={2} />}
+      sign={<Sign name="bot" size={24} width={2} />}
       isSmall={isSmall}
       title={said.playsForYou(nameLevel(level))}
       note={said.playsForYouNote}
@@ -85,7 +85,7 @@ const Verdict = ({ company, isSmall }: { readonly company: Company; readonly isS
     return () => clearTimeout(timer);
   }, [last]);
   if (!last || isOld) return null;
-  const sign = <Icon name="undo" size={24} width={2} />;
+  const sign = <Sign name="undo" size={24} width={2} />;
   switch (last.kind) {
     case 'kept':
       return (
@@ -101,7 +101,7 @@ const Verdict = ({ company, isSmall }: { readonly company: Company; readonly isS
     case 'back':
       return (
         <TableBanner
-          sign={<Icon name="done" size={24} width={2} />}
+          sign={<Sign name="done" size={24} width={2} />}
           isSmall={isSmall}
           title={said.isBack(nameAt(company.table.value, last.seat))}
         />
@@ -158,7 +158,7 @@ export const WatchPanel = ({
   const who = parts.mover.value;
   return (
     <div class="watching">
-      <Icon name="eye" size={26} width={1.8} />
+      <Sign name="eye" size={26} width={1.8} />
       <p>
         <b>{said.youWatch}</b>
         <span>

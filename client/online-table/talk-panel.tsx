@@ -1,4 +1,4 @@
-import { Icon, type IconName, type TableParts } from '@showboat/ui';
+import type { TableParts } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { messages } from '../messages';
@@ -36,18 +36,15 @@ export const sayHappening = ({ table }: Company, happening: Happening): string =
   }
 };
 
-const ICONS: Readonly<Partial<Record<Happening['kind'], IconName>>> = {
+const SIGNS = {
   asked: 'undo',
   kept: 'undo',
   'taken-back': 'undo',
   'stands-in': 'bot',
-};
-const SIGNS: Readonly<Partial<Record<Happening['kind'], SignName>>> = { left: 'broken', came: 'door', back: 'door' };
-
-const signOf = (kind: Happening['kind']): JSX.Element => {
-  const icon = ICONS[kind];
-  return icon ? <Icon name={icon} size={18} /> : <Sign name={SIGNS[kind] ?? 'flag'} size={18} />;
-};
+  left: 'broken',
+  came: 'door',
+  back: 'door',
+} satisfies Record<Happening['kind'], SignName>;
 
 /** The mark of who said it: the badge, or the initial of somebody without one. */
 const SeatSign = ({
@@ -81,7 +78,7 @@ const linesOf = (company: Company, parts: Badges): readonly TalkLine[] => {
   ]);
   const told = company.happenings.value.map((one, i): readonly [number, TalkLine] => [
     one.at,
-    { kind: 'table', key: `table ${i}`, sign: signOf(one.kind), text: sayHappening(company, one) },
+    { kind: 'table', key: `table ${i}`, sign: <Sign name={SIGNS[one.kind]} size={18} />, text: sayHappening(company, one) },
   ]);
   const name = you === undefined ? '' : nameAt(company.table.value, you);
   const waiting = company.talk.waiting.value.map(

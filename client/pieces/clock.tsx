@@ -1,6 +1,6 @@
-import { Icon } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { messages } from '../messages';
+import { Sign } from './sign';
 import { type TimeLeft, formatTimeLeft } from './time-left';
 import './clock.css';
 
@@ -33,7 +33,7 @@ export const Clock = ({ time }: { readonly time: TimeLeft }): JSX.Element => {
       aria-label={time.state === 'stands' ? stands(text) : clock(text)}
       style={{ '--left': time.share }}
     >
-      {time.state === 'stands' && <Icon name="pause" size={12} width={3} />}
+      {time.state === 'stands' && <Sign name="pause" size={12} width={3} />}
       <Figures text={text} />
     </span>
   );

@@ -1,6 +1,6 @@
-import { Icon } from '@showboat/ui';
 import type { ComponentChildren, JSX } from 'preact';
 import { messages } from '../messages';
+import { Sign } from './sign';
 import './presence.css';
 
 /** `shaky`: answers late; `unknown`: our own line is down. */
@@ -12,7 +12,7 @@ export const Presence = ({ is }: { readonly is: PresenceKind }): JSX.Element => 
   const label = messages.value.pieces.presence[is];
   return (
     <span class={`here is-${is}`} role="img" aria-label={label} title={label}>
-      {is === 'bot' && <Icon name="bot" size={12} width={2.8} />}
+      {is === 'bot' && <Sign name="bot" size={12} width={2.8} />}
     </span>
   );
 };

@@ -1,7 +1,7 @@
-import { Strokes } from '@showboat/ui';
+import { Icon, type IconName, Strokes } from '@showboat/ui';
 import type { JSX } from 'preact';
 
-/** Signs that only online play needs: those of every table are in `ui/icon.tsx`, which the first table loads. */
+/** Signs that no first table shows: the others are in `ui/icon.tsx`, which it loads. */
 const SIGNS = {
   clock: 'M0,-8.5A8.5,8.5 0 1 1 0,8.5A8.5,8.5 0 1 1 0,-8.5M0,-5V0L3.6,2.4',
   calendar: 'M-8,-6H8V8H-8ZM-8,-2H8M-4,-9V-5M4,-9V-5',
@@ -20,11 +20,24 @@ const SIGNS = {
   key: 'M-5,-5A4,4 0 1 1 -5,3A4,4 0 1 1 -5,-5M-1.4,-1H9M9,-1V4M5,-1V2.5',
   phone: 'M-5,-9H5V9H-5ZM-1,6H1',
   pen: 'M-8,8L-7,4L4,-7L8,-3L-3,8Z',
+  log: 'M-6,-8H6V8H-6ZM-3,-4H3M-3,0H3M-3,4H1',
+  play: 'M-5,-8L8,0L-5,8Z',
+  pause: 'M-4,-7V7M4,-7V7',
+  first: 'M-7,-7V7M7,-7L-3,0L7,7Z',
+  back: 'M5,-7L-5,0L5,7',
+  branch: 'M-6,8V-8M-6,2C-6,-4 6,0 6,-8M6,-8L2,-4M6,-8L10,-4',
+  share: 'M-6,0L6,-6M-6,0L6,6M-6,-2.4A2.4,2.4 0 1 1 -6,2.4A2.4,2.4 0 1 1 -6,-2.4',
+  trash: 'M-7,-5H7M-5,-5L-4,8H4L5,-5M-2,-5V-8H2V-5',
+  bot: 'M-6,-4H6V6H-6ZM0,-4V-8M-2.5,0V1M2.5,0V1M-9,0V3M9,0V3',
+  person: 'M0,-8A3.6,3.6 0 1 1 0,-.8A3.6,3.6 0 1 1 0,-8M-7,8C-7,2 7,2 7,8',
 } as const;
 
-export type SignName = keyof typeof SIGNS;
+type OwnName = keyof typeof SIGNS;
+export type SignName = OwnName | IconName;
 
-/** Always beside text or in a labelled control: hidden from screen readers. */
+const isOwn = (name: SignName): name is OwnName => Object.hasOwn(SIGNS, name);
+
+/** Any sign or icon. Always beside text or in a labelled control: hidden from screen readers. */
 export const Sign = ({
   name,
   ...look
@@ -32,4 +45,4 @@ export const Sign = ({
   readonly name: SignName;
   readonly size?: number;
   readonly width?: number;
-}): JSX.Element => <Strokes d={SIGNS[name]} {...look} />;
+}): JSX.Element => (isOwn(name) ? <Strokes d={SIGNS[name]} {...look} /> : <Icon name={name} {...look} />);

@@ -1,9 +1,10 @@
 import { useSignal } from '@preact/signals';
 import type { GameWords, OptionValues } from '@showboat/engine';
-import { callPlayers, Dialog, Icon, type IconName } from '@showboat/ui';
+import { callPlayers, Dialog } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { messages } from '../messages';
+import { Sign, type SignName } from '../pieces/sign';
 import { navigate } from '../shell/routes';
 import { createGame } from '../session/games';
 import type { SeatPlan } from '../session/saved';
@@ -28,9 +29,9 @@ import './replay-table.css';
 type Tab = 'turns' | 'review';
 type Opened = 'share' | 'branch' | 'side';
 
-const Tool = ({ name, label, act }: { readonly name: IconName; readonly label: string; act(): void }): JSX.Element => (
+const Tool = ({ name, label, act }: { readonly name: SignName; readonly label: string; act(): void }): JSX.Element => (
   <button type="button" class="btn plain icon" aria-label={label} title={label} onClick={act}>
-    <Icon name={name} width={1.9} />
+    <Sign name={name} width={1.9} />
   </button>
 );
 
@@ -131,7 +132,7 @@ export const ReplayTable = <State, Move, Options extends OptionValues>({
         title={isOver ? said.whatIfOver : said.whatIfTitle}
         onClick={() => (opened.value = 'branch')}
       >
-        <Icon name="branch" size={18} />
+        <Sign name="branch" size={18} />
         {said.whatIf}
       </button>
     </Transport>

@@ -1,7 +1,7 @@
 import type { OptionValues } from '@showboat/engine';
-import { Icon, type IconName } from '@showboat/ui';
 import type { ComponentChildren, JSX } from 'preact';
 import { messages } from '../messages';
+import { Sign, type SignName } from '../pieces/sign';
 import { type Replay, SPEEDS } from './replay';
 import type { ReplayModel } from './replay-model';
 import { Scrubber } from './scrubber';
@@ -14,7 +14,7 @@ const Key = ({
   disabled,
   act,
 }: {
-  readonly name: IconName;
+  readonly name: SignName;
   readonly label: string;
   readonly isMirrored?: boolean;
   readonly disabled: boolean;
@@ -29,7 +29,7 @@ const Key = ({
     aria-disabled={disabled}
     onClick={act}
   >
-    <Icon name={name} size={20} />
+    <Sign name={name} size={20} />
   </button>
 );
 
@@ -83,7 +83,7 @@ export const Transport = <State, Move, Options extends OptionValues>({
             title={isPlaying ? words.pause : words.play}
             onClick={isPlaying ? replay.pause : replay.play}
           >
-            <Icon name={isPlaying ? 'pause' : 'play'} size={24} />
+            <Sign name={isPlaying ? 'pause' : 'play'} size={24} />
           </button>
           <Key name="next" label={words.nextMove} disabled={isLast} act={() => replay.step(1)} />
           <Key name="skip" label={words.nextTurn} disabled={isLast} act={() => replay.turn(1)} />

@@ -3,6 +3,7 @@ import { type GameView, Icon, type LessonRun, type School, stepOf, type TablePar
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { messages } from '../messages';
+import { Sign } from '../pieces/sign';
 import { navigate } from '../shell/routes';
 import { changeSettings, isTextMode } from '../settings/settings';
 import { useTitle } from '../shell/title';
@@ -94,7 +95,7 @@ export const LessonView = <State, Move, Options extends OptionValues>({
         title={said.school.restart}
         onClick={table.restart}
       >
-        <Icon name="first" width={1.9} />
+        <Sign name="first" width={1.9} />
       </button>
       <button
         type="button"

@@ -1,8 +1,8 @@
 import { OFFERED_LEVELS } from '@showboat/bots/offered-levels';
 import { STYLES } from '@showboat/engine';
-import { Icon } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { messages } from '../messages';
+import { Sign } from '../pieces/sign';
 import type { SeatPlan } from '../session/saved';
 import { LONGEST_NAME } from '../settings/saved-settings';
 import { favouriteLevel, playerName } from '../settings/settings';
@@ -79,7 +79,7 @@ const SeatRow = ({
             aria-pressed={kind === plan.kind}
             onClick={() => kind !== plan.kind && onChange(reseated(kind, seat, seats))}
           >
-            <Icon name={kind} size={20} />
+            <Sign name={kind} size={20} />
           </button>
         ))}
       </div>
