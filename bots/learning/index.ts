@@ -1,4 +1,5 @@
 export * from './judge';
+export * from './leads';
 export * from './net';
 export * from './reading';
 export * from './worth';

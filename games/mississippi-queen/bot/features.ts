@@ -1,4 +1,4 @@
-import type { Reading } from '@showboat/bots/learning';
+import { LEADS, type Reading, writeLeads } from '@showboat/bots/learning';
 import type { Seat } from '@showboat/engine';
 import { tileOf } from '../rules/cells';
 import { LOGS, SAND, isCoalJetty, isJetty, kindAt } from '../rules/chart';
@@ -16,7 +16,7 @@ const cases = (name: string, from: number, to: number): readonly string[] =>
 
 const OWN = [
   'turns', 'turns over ten', 'home', 'nearest passenger', 'no passenger lies', 'passengers open to it',
-  'lead over the best', 'lead over the second', 'lead over the third', 'leads', 'behind by far',
+  ...LEADS,
   ...cases('coal it cannot do without', 0, 4), 'doomed',
   ...cases('speed', 1, 6),
   ...cases('coal', 0, 6),
@@ -55,6 +55,9 @@ const boatsOf = ({ ships }: State, seat: Seat): readonly [number, number] => {
   return [first, second];
 };
 
+/** Turns that are a good lead. */
+const LEAD = 4;
+
 let own: Float64Array;
 let at = 0;
 
@@ -66,32 +69,6 @@ const put = (value: number): void => {
 const putCase = (value: number, from: number, to: number): void => {
   own[at + Math.max(0, Math.min(to, value) - from)] = 1;
   at += to - from + 1;
-};
-
-const clip = (value: number, most: number): number => Math.max(-most, Math.min(most, value));
-
-const putLeads = ({ standing, seats }: Reading, seat: Seat): void => {
-  let first = -Infinity;
-  let second = -Infinity;
-  let third = -Infinity;
-  for (let other = 0; other < seats; other++) {
-    if (other === seat) continue;
-    const theirs = standing[other];
-    if (theirs > first) {
-      third = second;
-      second = first;
-      first = theirs;
-    } else if (theirs > second) {
-      third = second;
-      second = theirs;
-    } else if (theirs > third) third = theirs;
-  }
-  const mine = standing[seat];
-  put(clip(mine - first, 8) / 4);
-  put(second === -Infinity ? 0 : clip(mine - second, 8) / 4);
-  put(third === -Infinity ? 0 : clip(mine - third, 8) / 4);
-  put(mine > first ? 1 : 0);
-  put(mine < first - 4 ? 1 : 0);
 };
 
 /** Who has moved in this round, and who comes before whom. */
@@ -234,7 +211,8 @@ export const writeFeatures = (outlook: Outlook, reading: Reading): void => {
     put(Math.min(turns, 24) / 8);
     put(Math.max(0, Math.min(turns, 30) - 10) / 8);
     putShip(outlook, index, ship);
-    putLeads(reading, seat);
+    writeLeads(reading, seat, at, LEAD);
+    at += LEADS.length;
     putBunker(index, ship);
     putOrder(state, index, ship);
     putPlace(outlook, ship);

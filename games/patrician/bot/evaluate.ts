@@ -70,10 +70,10 @@ export const createEvaluation = (weights: Weights = WEIGHTS, net?: Net): Evaluat
       else if (before && isAsBefore(state, holdings, city, before)) promises.push(before.promises[city]);
       else promises.push(promiseOf(state, city, holdings));
     }
-    return { state, holdings, promises };
+    return { state, holdings, promises, reach: players.map(() => 0) };
   };
 
-  const pointsIn = ({ state, holdings, promises }: Outlook): readonly number[] => {
+  const pointsIn = ({ state, holdings, promises, reach }: Outlook): readonly number[] => {
     const seats = state.players.length;
     const left = portraitsLeft(state);
     const next = state.phase.kind === 'playing' ? state.turn : (state.turn + 1) % seats;
@@ -83,7 +83,8 @@ export const createEvaluation = (weights: Weights = WEIGHTS, net?: Net): Evaluat
     for (let i = 0; i < seats; i++) {
       const seat = (next + i) % seats;
       const { portraits } = holdings[seat];
-      let sum = remains * reachPoints(state, holdings[seat], left, table, weights);
+      reach[seat] = reachPoints(state, holdings[seat], left, table, weights);
+      let sum = remains * reach[seat];
       for (let patrician = 0; patrician < portraits.length; patrician++)
         sum += setPoints(table, seats, portraits[patrician], left[patrician]);
       points[seat] += sum;

@@ -7,4 +7,6 @@ export interface Outlook {
   readonly holdings: readonly Holding[];
   /** By city; none where it is complete. */
   readonly promises: readonly (readonly number[])[];
+  /** By seat, what the best cards that it can take next are worth, others before it or not; filled with the points. */
+  readonly reach: number[];
 }
