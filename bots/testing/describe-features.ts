@@ -39,9 +39,8 @@ export const describeFeatures = <State, Move, Options extends OptionValues>(plan
     features.read(state, reading);
     return reading;
   };
-  const ownOf = ({ own }: Reading, seat: number): readonly number[] => [
-    ...own.slice(seat * features.own.length, (seat + 1) * features.own.length),
-  ];
+  const ownOf = ({ own }: Reading, seat: number): readonly number[] =>
+    Array.from(features.own, (_, i) => own[seat * features.own.length + i]);
   const played = plan.cases.flatMap(({ name, options }) =>
     Array.from({ length: plan.moments }, (_, i) =>
       wander(game, unwrap(setUp(game, options)), (i + 1) * plan.stride, createRandom(`${name}/${i}`)),
