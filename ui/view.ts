@@ -82,6 +82,8 @@ export interface TableFrame<State, Move> {
   readonly hint: ReadonlySignal<number>;
   readonly isMotionReduced: ReadonlySignal<boolean>;
   readonly layout: ReadonlySignal<TableLayout>;
+  /** Turns that the player here did not see, each with all its moments: a view that can draws them on the present. */
+  readonly missed?: ReadonlySignal<readonly (readonly State[])[]> | undefined;
   /** Only at tables whose people are elsewhere. */
   readonly extras?: TableExtras | undefined;
   /** Plays moves of the deciding seat, up to the first that is refused (and then explained) or no longer this seat's. */

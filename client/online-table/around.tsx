@@ -99,6 +99,7 @@ export const createAround = <State, Move, Options extends OptionValues>(
   return {
     company,
     extras: createExtras(company),
+    missed: company.missed,
     isUnadvised: isCompany(table.peek()),
     draw: (inside): TableSlots => {
       drawn = inside;

@@ -1,7 +1,7 @@
 import type { GameWords } from '@showboat/engine';
 import type { TableParts } from '@showboat/ui';
 import type { JSX } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { messages } from '../messages';
 import { Sign } from '../pieces/sign';
 import type { Presenter } from '../session/presenter';
@@ -44,6 +44,12 @@ export const CatchUp = <State, Move>(props: CatchUpProps<State, Move> & { readon
   const turns = fresh.filter(({ index }) => isOfSeat(index));
   const chance = fresh.filter(({ index }) => !isOfSeat(index)).at(-1);
   const shown = turns.slice(-MOST);
+  useEffect(() => {
+    company.missed.value = turns.map(({ index }) => index);
+    return () => {
+      company.missed.value = [];
+    };
+  }, [turns.length]);
   const { numbers } = movesSince(company.remote.lines.value, 0);
   const atOf = (index: number): number => Date.parse(company.remote.lines.value[(numbers[index] ?? 0) - 1]?.at ?? '');
   const minutes = Math.round((atOf(numbers.length - 1) - atOf(from)) / MINUTE);

@@ -28,6 +28,8 @@ export interface Company {
   readonly sentAt: ReadonlySignal<number | undefined>;
   /** The first move that is new to who is back; `undefined` when there is none, or everything was looked at. */
   readonly newFrom: Signal<number | undefined>;
+  /** Where the turns begin that are told about in the catch-up. */
+  readonly missed: Signal<readonly number[]>;
   /** The name that badges and logs know a seat by; `undefined` before it has moved. */
   nameOf(seat: Seat): string | undefined;
   askTakeback(): void;
@@ -90,6 +92,7 @@ export const createCompany = <State, Move>(
     ownStandIn: computed(() => personAt(table.value, you.value)?.standIn ?? undefined),
     sentAt: computed(() => (session.outgoing.value?.stage === 'sent' ? session.outgoing.value.since : undefined)),
     newFrom: signal(undefined),
+    missed: signal([]),
     nameOf: (seat) => {
       const { states, moves } = session.history.value;
       const at = moves.findLastIndex((_, i) => game.actor(states[i]) === seat);

@@ -47,7 +47,8 @@ export const timeLeftOf = (table: Table, seat: number, heardAt: number, now: num
   const ms = clock.left;
   const share = Math.min(1, ms / totalOf(pace));
   const running = isLow(pace.kind, ms, share) ? 'low' : 'runs';
-  const state = holder.standIn === null ? (clock.isRunning ? running : 'waits') : 'stands';
+  const isStanding = holder.standIn !== null || holder.isClockStanding === true;
+  const state = isStanding ? 'stands' : clock.isRunning ? running : 'waits';
   return { state, pace: pace.kind, ms, share };
 };
 

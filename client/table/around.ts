@@ -1,3 +1,4 @@
+import type { ReadonlySignal } from '@preact/signals';
 import type { GameWords } from '@showboat/engine';
 import type { TableExtras, TableParts } from '@showboat/ui';
 import type { ComponentChildren, JSX } from 'preact';
@@ -34,6 +35,8 @@ export interface TableSlots {
 /** What a table has besides where people are elsewhere: who is there, clocks, talk, questions. A table played here has none of it. */
 export interface TableAround<State, Move> {
   readonly extras: TableExtras;
+  /** The first moves of turns that the reader has not seen, to be drawn on the board. */
+  readonly missed: ReadonlySignal<readonly number[]>;
   /** Reads signals while the table is drawn. */
   draw(inside: TableInside<State, Move>): TableSlots;
   /** More entries of the menu. */

@@ -29,6 +29,8 @@ export interface Surroundings {
   readonly layout: ReadonlySignal<'wide' | 'phone'>;
   nameLevel(level: LevelId): string;
   readonly extras?: TableExtras | undefined;
+  /** The first moves of turns that were not seen. */
+  readonly missed?: ReadonlySignal<readonly number[]> | undefined;
 }
 
 export interface SessionFrame<State, Move> extends TableFrame<State, Move> {
@@ -97,6 +99,8 @@ export const createFrame = <State, Move, Options extends OptionValues>(
     notices.hints.value = [];
   };
 
+  const { missed } = around;
+
   return {
     state,
     known: computed(() => seen.value.states[shown.value]),
@@ -120,6 +124,15 @@ export const createFrame = <State, Move, Options extends OptionValues>(
     isMotionReduced: around.isMotionReduced,
     layout: around.layout,
     extras: around.extras,
+    missed:
+      missed &&
+      computed(() => {
+        const { states } = seen.value;
+        // While they are displayed one by one, they are not drawn as well.
+        return presenter.isCurrent.value
+          ? missed.value.map((from, i, all) => states.slice(from, (all[i + 1] ?? states.length) + 1))
+          : [];
+      }),
     play: (moves) => {
       if (session.isSending.peek()) return;
       forget();

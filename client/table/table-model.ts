@@ -58,6 +58,7 @@ export const openTable = <State, Move, Options extends OptionValues>(
     layout: tableLayout,
     nameLevel,
     extras: around?.extras,
+    missed: around?.missed,
   });
   const advice = signal<AdviceState>('none');
   let desk: AdviceDesk | undefined;

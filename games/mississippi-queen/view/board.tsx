@@ -16,7 +16,7 @@ import { useMemo } from 'preact/hooks';
 import { type State, parsePlace, tileOf } from '../game';
 import { INSETS, boundsOf, fleetOf, focusOf, followKeyOf } from './focus';
 import type { Planner, Way } from './planner/planner';
-import { CallOuts, ExchangeDialog, PlanGhost, Route, WarningDialog } from './late-parts';
+import { CallOuts, ExchangeDialog, PlanGhost, Route, Trails, WarningDialog } from './late-parts';
 import { PhoneMap } from './late-phone';
 import { hexOf, pointOf } from './layout';
 import { Fleet, LitSpaces, Prices, PushTags, ShipTags, Spaces, type TableProps, Ways, spaceId } from './pieces';
@@ -164,6 +164,7 @@ export const Board = ({ camera, ...props }: BoardProps): JSX.Element => {
       <Planned planner={planner}>
         <PlanGhost planner={planner} />
       </Planned>
+      {planner.frame.missed?.value.length ? <Trails planner={planner} /> : null}
       <LookedAtFleet planner={planner} phrases={phrases} hovered={hovered} />
       <ShipTags planner={planner} />
       <PushTags planner={planner} />

@@ -10,4 +10,5 @@ export const PlanGhost = late(async () => (await loadParts()).PlanGhost);
 export const ResultPanel = late(async () => (await loadParts()).ResultPanel);
 export const Route = late(async () => (await loadParts()).Route);
 export const TilesToCome = late(async () => (await loadParts()).TilesToCome);
+export const Trails = late(async () => (await loadParts()).Trails);
 export const WarningDialog = late(async () => (await loadParts()).WarningDialog);

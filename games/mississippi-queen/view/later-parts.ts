@@ -9,3 +9,4 @@ export { TilesToCome } from './panels/tiles-to-come';
 export { WarningDialog } from './panels/warning-dialog';
 export { PlanGhost } from './pieces/ghost';
 export { Route } from './pieces/route';
+export { Trails } from './pieces/trails';
