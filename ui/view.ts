@@ -56,6 +56,8 @@ export interface TableExtras {
   readonly ChipClock: SeatExtra;
   /** The clock of the player here, at the left of the dock. */
   readonly OwnClock: SeatExtra;
+  /** What the key that ends a turn says, where that is not the usual. */
+  readonly mainWord?: ReadonlySignal<string | undefined>;
 }
 
 /** `wide`: panels beside the board. */

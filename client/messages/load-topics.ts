@@ -9,6 +9,8 @@ export const loadDialogs = (language: Language): Promise<Pick<LateMessages, 'dia
 
 export const loadForms = (language: Language): Promise<Pick<LateMessages, 'forms'>> => import(`./${language}/forms.ts`);
 
+export const loadOnline = (language: Language): Promise<Pick<LateMessages, 'online'>> => import(`./${language}/online.ts`);
+
 export const loadPieces = (language: Language): Promise<Pick<LateMessages, 'pieces'>> => import(`./${language}/pieces.ts`);
 
 export const loadReplay = (language: Language): Promise<Pick<LateMessages, 'replay'>> => import(`./${language}/replay.ts`);
@@ -24,6 +26,7 @@ export const loadTopics = async (
   ...(wanted.has('company') ? await loadCompany(language) : {}),
   ...(wanted.has('dialogs') ? await loadDialogs(language) : {}),
   ...(wanted.has('forms') ? await loadForms(language) : {}),
+  ...(wanted.has('online') ? await loadOnline(language) : {}),
   ...(wanted.has('pieces') ? await loadPieces(language) : {}),
   ...(wanted.has('replay') ? await loadReplay(language) : {}),
   ...(wanted.has('saved') ? await loadSaved(language) : {}),

@@ -12,7 +12,8 @@ export interface RunningClock {
 export const clockOf = (table: Table, seat: number, heardAt: number, now: number): RunningClock | undefined => {
   const { pace, deadline } = table;
   const at = table.seats[seat];
-  const isRunning = table.status === 'running' && table.actor === seat && deadline !== null;
+  const isStanding = at?.kind === 'person' && at.isClockStanding === true;
+  const isRunning = table.status === 'running' && table.actor === seat && deadline !== null && !isStanding;
   switch (pace.kind) {
     case 'none':
       return undefined;

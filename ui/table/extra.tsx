@@ -10,7 +10,7 @@ export const Extra = ({
   children,
 }: {
   readonly of: Pick<TableFrame<never, never>, 'extras'>;
-  readonly part: keyof TableExtras;
+  readonly part: Exclude<keyof TableExtras, 'mainWord'>;
   readonly seat: Seat | undefined;
   readonly children?: ComponentChildren;
 }): JSX.Element => {

@@ -30,6 +30,7 @@ export const PlannerKey = ({
   const { keys, enter } = phrases.panels.dock;
   // Building nothing is a choice only where something could be built.
   const isGoingOn = command === 'decline' && kind === 'main';
+  const later = kind === 'main' ? planner.frame.extras?.mainWord?.value : undefined;
   const word = isGoingOn ? keys.goOn : command === 'other' ? keys.other[planner.variety.value] : keys[command];
   const shown = isGoingOn ? 'run' : command;
   const look = { icon: ICONS[shown], ...shortcutOf(KEYS, shown), ...(kind === 'main' && { cap: enter }) };
@@ -37,7 +38,7 @@ export const PlannerKey = ({
     <DockKey
       command={command}
       look={look}
-      word={word}
+      word={later ?? word}
       kind={kind}
       isOpen={planner.isOpen(command)}
       onPress={() => planner.press(command)}

@@ -63,8 +63,9 @@ export const PlannerKey = ({
   readonly kind?: 'key' | 'line' | 'main' | 'small';
 }): JSX.Element => {
   const { cap, shortcut } = shortcutOf(KEYS, command);
-  const word = phrases.dock.keys[command];
   const isMain = kind === 'main';
+  const later = command === 'end' ? planner.frame.extras?.mainWord?.value : undefined;
+  const word = later ?? phrases.dock.keys[command];
   const shown = isMain ? phrases.dock.enter : cap;
   return (
     <button

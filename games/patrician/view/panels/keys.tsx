@@ -24,11 +24,12 @@ export const PlannerKey = ({
   kind = 'key',
 }: Props & { readonly command: CommandId; readonly kind?: 'key' | 'main' | 'small' }): JSX.Element => {
   const { keys, enter } = phrases.panels.dock;
+  const later = kind === 'main' ? planner.frame.extras?.mainWord?.value : undefined;
   return (
     <DockKey
       command={command}
       look={{ icon: ICONS[command], ...shortcutOf(KEYS, command), ...(kind === 'main' && { cap: enter }) }}
-      word={command === 'other' && planner.question.value === 'build' ? keys.otherTower : keys[command]}
+      word={later ?? (command === 'other' && planner.question.value === 'build' ? keys.otherTower : keys[command])}
       kind={kind}
       isOpen={planner.isOpen(command)}
       onPress={() => planner.press(command)}

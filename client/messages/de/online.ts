@@ -1,0 +1,41 @@
+import type { Translated } from '@showboat/engine';
+import type { online as english } from '../en/online';
+
+export const online = {
+  looking: 'Der Tisch wird gesucht …',
+  guest: 'Gast',
+  gone: {
+    title: 'Diesen Tisch gibt es nicht',
+    line: 'Es gab ihn nie, oder er wurde abgeräumt, bevor das Spiel begann.',
+  },
+  closed: { title: 'Der Tisch lässt sich nicht zeigen', line: 'Der Server gibt gerade keine Auskunft über ihn.' },
+  older: {
+    title: 'Diese Seite ist älter als der Tisch',
+    line: 'Neu geladen kennt sie die Regeln, nach denen hier gespielt wird.',
+  },
+  laid: 'Der Tisch ist gedeckt. Das Spiel beginnt, wenn alle da sind.',
+  reload: 'Neu laden',
+  again: 'Noch einmal versuchen',
+  noLine: (time) => `Keine Verbindung seit ${time}.`,
+  looksOn: 'So stand es da.',
+  planKept: 'Dein Plan bleibt hier aufgehoben.',
+  goesOut: 'Dein Zug ist aufgehoben und geht von selbst hinaus.',
+  clockWaits: (time) => `Deine Uhr wartet noch ${time}.`,
+  againIn: (seconds) => `wieder in ${seconds} s`,
+  trying: 'wird versucht …',
+  tryNow: 'Jetzt versuchen',
+  back: 'Wieder verbunden.',
+  nothingLost: 'Nichts ist verloren.',
+  sendWhenBack: 'Später senden',
+  goesOutWhenBack: 'Geht später hinaus',
+  sent: (seconds) => (seconds < 1 ? 'Eben gesendet.' : `Vor ${seconds} s gesendet.`),
+  counts: 'Es zählt, sobald der Tisch es hat: einmal, und auch wenn du die Seite schließt.',
+  movedOn: 'Am Tisch ging es schon weiter.',
+  planStays: 'So steht es jetzt; dein Plan liegt noch auf dem Brett.',
+  planLost: 'So steht es jetzt; dein Plan ist nicht mehr möglich.',
+  notTaken: 'Der Tisch hat deinen Zug nicht angenommen.',
+  otherWindow: 'Du spielst diesen Platz in einem anderen Fenster.',
+  showsHere: 'Was du dort tust, zeigt sich hier.',
+  playHere: 'Hier spielen',
+  yourTurn: (game) => `Du bist dran · ${game}`,
+} as const satisfies Translated<typeof english>;

@@ -1,0 +1,38 @@
+import type { Translated } from '@showboat/engine';
+import type { online as english } from '../en/online';
+
+export const online = {
+  looking: 'On cherche la table…',
+  guest: 'Invité',
+  gone: {
+    title: 'Cette table n’existe pas',
+    line: 'Elle n’a jamais été là, ou on l’a retirée avant le début de la partie.',
+  },
+  closed: { title: 'La table ne peut pas être montrée', line: 'Le serveur n’en dit rien pour le moment.' },
+  older: { title: 'Cette page est plus ancienne que la table', line: 'Rechargée, elle connaîtra les règles qu’on joue ici.' },
+  laid: 'La table est dressée. La partie commence quand tout le monde est là.',
+  reload: 'Recharger',
+  again: 'Réessayer',
+  noLine: (time) => `Pas de ligne depuis ${time}.`,
+  looksOn: 'Voilà où l’on en était.',
+  planKept: 'Votre plan est gardé ici.',
+  goesOut: 'Votre tour est gardé et partira tout seul.',
+  clockWaits: (time) => `Votre pendule attend encore ${time}.`,
+  againIn: (seconds) => `nouvel essai dans ${seconds} s`,
+  trying: 'essai en cours…',
+  tryNow: 'Essayer maintenant',
+  back: 'La ligne est revenue.',
+  nothingLost: 'Rien n’est perdu.',
+  sendWhenBack: 'Envoyer au retour',
+  goesOutWhenBack: 'Part au retour',
+  sent: (seconds) => (seconds < 1 ? 'Envoyé à l’instant.' : `Envoyé il y a ${seconds} s.`),
+  counts: 'Cela compte dès que la table l’a : une seule fois, même si vous fermez la page.',
+  movedOn: 'La table avait avancé.',
+  planStays: 'Voici où l’on en est ; votre plan est encore sur le plateau.',
+  planLost: 'Voici où l’on en est ; votre plan n’est plus possible.',
+  notTaken: 'La table n’a pas pris votre tour.',
+  otherWindow: 'Vous jouez cette place dans une autre fenêtre.',
+  showsHere: 'Ce que vous y faites se voit ici.',
+  playHere: 'Jouer ici',
+  yourTurn: (game) => `À vous · ${game}`,
+} as const satisfies Translated<typeof english>;

@@ -1,0 +1,38 @@
+import type { Translated } from '@showboat/engine';
+import type { online as english } from '../en/online';
+
+export const online = {
+  looking: 'De tafel wordt gezocht…',
+  guest: 'Gast',
+  gone: {
+    title: 'Deze tafel bestaat niet',
+    line: 'Ze was er nooit, of ze is weggehaald voordat het spel begon.',
+  },
+  closed: { title: 'De tafel kan niet worden getoond', line: 'De server vertelt er nu niets over.' },
+  older: { title: 'Deze pagina is ouder dan de tafel', line: 'Opnieuw geladen kent ze de regels waarmee hier gespeeld wordt.' },
+  laid: 'De tafel is gedekt. Het spel begint als iedereen er is.',
+  reload: 'Opnieuw laden',
+  again: 'Nog eens proberen',
+  noLine: (time) => `Geen verbinding sinds ${time}.`,
+  looksOn: 'Zo stond het toen.',
+  planKept: 'Je plan wordt hier bewaard.',
+  goesOut: 'Je beurt wordt bewaard en gaat vanzelf weg.',
+  clockWaits: (time) => `Je klok wacht nog ${time}.`,
+  againIn: (seconds) => `opnieuw over ${seconds} s`,
+  trying: 'wordt geprobeerd…',
+  tryNow: 'Nu proberen',
+  back: 'Weer verbonden.',
+  nothingLost: 'Er is niets verloren.',
+  sendWhenBack: 'Later versturen',
+  goesOutWhenBack: 'Gaat later weg',
+  sent: (seconds) => (seconds < 1 ? 'Zojuist verstuurd.' : `${seconds} s geleden verstuurd.`),
+  counts: 'Het telt zodra de tafel het heeft: één keer, ook als je de pagina sluit.',
+  movedOn: 'De tafel was al verder.',
+  planStays: 'Zo staat het nu; je plan ligt nog op het bord.',
+  planLost: 'Zo staat het nu; je plan is niet meer mogelijk.',
+  notTaken: 'De tafel heeft je beurt niet aangenomen.',
+  otherWindow: 'Je speelt deze plaats in een ander venster.',
+  showsHere: 'Wat je daar doet, zie je hier.',
+  playHere: 'Hier spelen',
+  yourTurn: (game) => `Jij bent aan de beurt · ${game}`,
+} as const satisfies Translated<typeof english>;
