@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { axeProblems, runAxe } from './harness/axe';
+import { axeProblems, runColours, runStructure } from './harness/axe';
 import { contrastsOf, paleTexts } from './harness/contrast';
 import { openPage } from './harness/page';
 import { stageOfFile } from './harness/stage';
@@ -53,9 +53,9 @@ const GRADIENT = 'linear-gradient(90deg, #f4ecd8, #e9dfc6)';
 test('a single pale digit is a problem for axe', async () => {
   const { page } = visit;
   await plant(page, { text: '7', ink: '#b9b2a0', ground: '#f4ecd8' });
-  expect((await runAxe(page, 'contrast')).problems).toEqual([expect.stringContaining('#planted')]);
+  expect((await runColours(page)).problems).toEqual([expect.stringContaining('#planted')]);
   await plant(page, { text: '7', ink: '#3a2a08', ground: '#f4ecd8' });
-  expect((await runAxe(page, 'contrast')).problems).toEqual([]);
+  expect((await runColours(page)).problems).toEqual([]);
 });
 
 test.each([
@@ -64,7 +64,7 @@ test.each([
 ] as const)('a pale letter %s is found by its pixels, where axe cannot tell', async (_, given) => {
   const { page } = visit;
   await plant(page, { ...given, ink: '#b9b2a0' });
-  expect((await runAxe(page, 'contrast')).problems).toEqual([]);
+  expect((await runColours(page)).problems).toEqual([]);
   expect(await paleTexts(page)).toEqual([expect.stringMatching(new RegExp(`^contrast: “${given.text}” has [12]\\.`))]);
   await plant(page, { ...given, ink: '#3a2a08' });
   expect(await paleTexts(page)).toEqual([]);
@@ -82,4 +82,22 @@ test('the usual check looks at both, and at every text in sight', async () => {
   expect(await axeProblems(page)).toEqual(expect.arrayContaining([expect.stringContaining('“E”')]));
   const texts = await contrastsOf(page);
   expect(texts.length).toBeGreaterThan(15);
+});
+
+test('what is not painted is checked as well', async () => {
+  const { page } = visit;
+  await plant(page, { text: 'E', ink: '#3a2a08', ground: '#f4ecd8' });
+  expect(await runStructure(page)).toEqual([]);
+  await page.evaluate(() => {
+    const text = document.createElement('p');
+    const link = Object.assign(document.createElement('a'), { href: '/games', textContent: 'a link' });
+    // As in a text where only its colour tells that it is a link.
+    Object.assign(link.style, { color: '#5a3a08', textDecoration: 'none', fontWeight: 'inherit', border: '0' });
+    text.append('Some words in front of it and ', link, ' some behind it.');
+    document.querySelector('#planted')?.append(document.createElement('button'), text);
+  });
+  expect(await runStructure(page)).toEqual([
+    expect.stringMatching(/^button-name: /),
+    expect.stringMatching(/^link-in-text-block: /),
+  ]);
 });

@@ -47,12 +47,10 @@ const cutButtons = (page: Page): Promise<readonly string[]> =>
 const mergedTexts = (page: Page): Promise<readonly string[]> =>
   page.locator('svg text').evaluateAll((all) => {
     const EDGE = 1;
-    // Of the whole page nothing can be seen: it is not painted here.
-    const isHidden = (one: Element | null): boolean =>
-      one !== null && one !== document.documentElement && (getComputedStyle(one).opacity === '0' || isHidden(one.parentElement));
     const texts = all
       .filter(
-        (one) => one.checkVisibility({ visibilityProperty: true }) && !isHidden(one) && (one.textContent ?? '').trim().length > 1,
+        (one) =>
+          one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && (one.textContent ?? '').trim().length > 1,
       )
       .map((one) => ({ text: one.textContent, box: one.getBoundingClientRect() }));
     return texts.flatMap(({ text, box: a }, i) =>

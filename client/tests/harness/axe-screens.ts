@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runAxe } from './axe';
+import { runAxe, runColours, runStructure } from './axe';
 import type { BrowserGame } from './browser-game';
 import { hideLetters, paleTexts } from './contrast';
-import { SIZES, type Size, type Stage, type Visit, goTo, lowerCurtain, openPage, openStage } from './page';
+import { SIZES, type Size, type Stage, type Visit, goTo, openPage, openStage } from './page';
 import type { Screen, Screens } from './screen';
 import { overflow, settle } from './settled';
 
@@ -48,7 +48,6 @@ const problemsOf = async (
   await page.mouse.move(0, 0);
   // What was left open at the screen before is gone with it.
   if (new URL(page.url()).pathname !== BETWEEN) await goTo(page, BETWEEN);
-  await lowerCurtain(page);
   await settle(page, 'wide', 'day');
   await screen.show(page);
   const found: Record<string, readonly string[]> = {};
@@ -60,7 +59,9 @@ const problemsOf = async (
     await settle(page, size, first);
     // Axe cannot tell what lies behind a text over a board, and takes long to find that out.
     const isOverBoard = (await page.locator('.camera').count()) > 0;
-    const { problems: minded, unjudged } = await runAxe(page, isOverBoard ? 'structure' : 'all');
+    const { problems: minded, unjudged } = isOverBoard
+      ? { problems: await runStructure(page), unjudged: [] }
+      : await runAxe(page);
     if (isOverBoard || unjudged.length > 0) {
       const [inFirst, inSecond] = await paleInBoth(page, size, themes);
       found[`${size} ${first}`] = [...minded, ...inFirst];
@@ -68,7 +69,7 @@ const problemsOf = async (
     } else {
       found[`${size} ${first}`] = minded;
       await settle(page, size, second);
-      found[`${size} ${second}`] = (await runAxe(page, 'contrast')).problems;
+      found[`${size} ${second}`] = (await runColours(page)).problems;
     }
     const beside = await overflow(page);
     found[`${size} beside the window`] = beside > 0 ? [`${beside} px`] : [];

@@ -62,6 +62,9 @@ export const ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // One tile for the whole window: without a graphics card every tile draws the whole board once more.
+  '--default-tile-width=1440',
+  '--default-tile-height=900',
 ];
 
 export const launchBrowser = async (): Promise<Browser> =>
