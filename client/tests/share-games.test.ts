@@ -69,7 +69,8 @@ describe('Patrician', () => {
   test('and so is what a bot holds when somebody sits down there to ask "what if?"', async () => {
     const bot = crowd.seats.findIndex(({ kind }) => kind === 'bot');
     expect(bot).not.toBe(me);
-    const { page, close } = await openPage(stage, { path: BARE, settings: { pace: 'instant' } });
+    // Whoever was the person is a bot then, and to move.
+    const { page, close } = await openPage(stage, { path: BARE, settings: { pace: 'instant' }, keepsBots: true });
     await putGames(page, [early]);
     await page.goto(`/replay/${early.id}`);
     await press(page, words.last);

@@ -1,12 +1,18 @@
 import type { Language } from '@showboat/engine';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import type { Settings } from '../../settings/saved-settings';
 import { launchBrowser } from './browser';
+import { BARE, goTo } from './go-to';
+import { type KeptPage, keepPage } from './kept-page';
 import { type Site, type SiteOptions, startSite } from './site';
+
+export { BARE, goTo };
 
 /** The site and a browser. */
 export interface Stage extends Site {
   readonly browser: Browser;
+  /** Pages of this kind that nobody uses now. Only where browser and site are never broken. */
+  readonly shelf?: (kind: string) => KeptPage[];
 }
 
 /** One that a test may break. */
@@ -25,12 +31,23 @@ export const openOwnStage = async (options?: SiteOptions): Promise<OwnStage> => 
 };
 
 let shared: Promise<OwnStage> | undefined;
+const shelves = new Map<string, KeptPage[]>();
 
-/** One for all files of a worker, and ended with it; closing it leaves nothing behind. */
+const shelfOf = (kind: string): KeptPage[] => {
+  const pages = shelves.get(kind) ?? [];
+  shelves.set(kind, pages);
+  return pages;
+};
+
+/** One for all files of a worker, and ended with it; closing it leaves only pages that can be used again. */
 export const openStage = async (): Promise<Stage> => {
   shared ??= openOwnStage();
   const { url, browser } = await shared;
-  return { url, browser, close: async () => void (await Promise.all(browser.contexts().map((context) => context.close()))) };
+  const close = async (): Promise<void> => {
+    const kept = new Set([...shelves.values()].flat().map(({ page }) => page.context()));
+    await Promise.all(browser.contexts().map((context) => (kept.has(context) ? undefined : context.close())));
+  };
+  return { url, browser, shelf: shelfOf, close };
 };
 
 export const SIZES = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
@@ -55,6 +72,8 @@ export interface PageOptions {
   readonly keepsBots?: boolean;
   /** For pictures and measurements: painted from the start, without a curtain. */
   readonly isPainted?: boolean;
+  /** Not used by anybody before: for pages that are compared with each other to the byte. */
+  readonly isFresh?: boolean;
 }
 
 export interface Visit {
@@ -71,14 +90,23 @@ export interface Visit {
 const localeOf = (language: Language): string =>
   language === 'en' ? 'en-GB' : `${language}-${new Intl.Locale(language).maximize().region}`;
 
+type Media = Pick<BrowserContextOptions, 'colorScheme' | 'reducedMotion'>;
+
+const mediaOf = ({ theme = 'day', motion = 'reduced' }: PageOptions): Media => ({
+  colorScheme: theme === 'night' ? 'dark' : 'light',
+  reducedMotion: motion === 'reduced' ? 'reduce' : 'no-preference',
+});
+
+/** Milliseconds; what a test changes is put back. */
+const DEFAULT_TIMEOUT = 30_000;
+
 const openContext = (stage: Stage, options: PageOptions): Promise<BrowserContext> => {
-  const { size = 'wide', theme = 'day', language = 'en', motion = 'reduced', touch = size === 'phone' } = options;
+  const { size = 'wide', language = 'en', touch = size === 'phone' } = options;
   return stage.browser.newContext({
     baseURL: stage.url,
     viewport: SIZES[size],
     locale: localeOf(language),
-    colorScheme: theme === 'night' ? 'dark' : 'light',
-    reducedMotion: motion === 'reduced' ? 'reduce' : 'no-preference',
+    ...mediaOf(options),
     hasTouch: touch,
     isMobile: size === 'phone',
     serviceWorkers: options.offline ? 'allow' : 'block',
@@ -87,9 +115,6 @@ const openContext = (stage: Stage, options: PageOptions): Promise<BrowserContext
   });
 };
 
-/** An address of ours where nothing runs: quick to open, and enough to write what a browser keeps. */
-export const BARE = '/theme.js';
-
 declare global {
   interface Window {
     /** Missing where the page is painted from the start. */
@@ -97,10 +122,13 @@ declare global {
   }
 }
 
-/** Nothing is painted behind it, which is a third of what a table costs; all else is as ever: layout, events, what is visible to a driver. */
+/**
+ * Nothing is painted behind it, which is a third of what a table costs; all else is as ever: layout, events, what is visible to a driver.
+ * Not quite 0, which would be hidden for axe as well; the browser paints nothing below 0.0004.
+ */
 const hangCurtain = (): void => {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync('html { opacity: 0 !important }');
+  sheet.replaceSync('html { opacity: 0.0003 !important }');
   document.adoptedStyleSheets = [sheet];
   window.curtain = sheet;
 };
@@ -110,73 +138,63 @@ const setCurtain = (page: Page, isRaised: boolean): Promise<void> =>
     if (window.curtain) window.curtain.disabled = disabled;
   }, isRaised);
 
-/** For whoever looks at pixels, and for axe, which skips what cannot be seen. Stays up until the next page is loaded. */
+/** For whoever looks at pixels or colours. */
 export const raiseCurtain = (page: Page): Promise<void> => setCurtain(page, true);
 
 export const lowerCurtain = (page: Page): Promise<void> => setCurtain(page, false);
 
-/** Asked for by the browser itself where a page names no icon. */
-const isIcon = (text: string): boolean => text.includes('/favicon.ico');
+/** Pages can be used again where their contexts were made for the same window and language. */
+const keyOf = ({ size = 'wide', language = 'en', touch = size === 'phone' }: PageOptions): string =>
+  `${size} ${language} ${touch}`;
 
-const collectProblems = (page: Page, tell: (problem: string) => void): void => {
-  const report = (problem: string): void => {
-    if (!isIcon(problem)) tell(problem);
-  };
-  page.on('console', (message) => {
-    if (message.type() === 'error') report(`console: ${message.text()} (${message.location().url})`);
-  });
-  page.on('pageerror', (error) => report(`error: ${error.stack ?? error.message}`));
-  page.on('crash', () => report('the page crashed'));
-  page.on('response', (response) => {
-    if (response.status() >= 400) report(`${response.status()}: ${response.url()}`);
-  });
-  page.on('requestfailed', (request) => {
-    const reason = request.failure()?.errorText ?? '';
-    // Leaving a page while it loads aborts its requests.
-    if (reason !== 'net::ERR_ABORTED') report(`request: ${request.url()} (${reason})`);
-  });
-};
-
-/** A separate page, with empty storage except for `settings`. */
-export const openPage = async (stage: Stage, options: PageOptions = {}): Promise<Visit> => {
+const newPage = async (stage: Stage, options: PageOptions): Promise<KeptPage> => {
   const context = await openContext(stage, options);
   // tsx preserves function names with a helper that does not exist in the page.
   await context.addInitScript('globalThis.__name = (one) => one');
-  const { settings, keepsBots = false, isPainted = false } = options;
-  if (keepsBots) await context.route(/\/assets\/worker-/, () => undefined);
-  if (!isPainted) await context.addInitScript(hangCurtain);
-  if (settings)
-    await context.addInitScript((text) => {
-      // Only on the first visit: what the page stores later is kept.
-      if (location.protocol !== 'about:' && localStorage.getItem('showboat.settings') === null)
-        localStorage.setItem('showboat.settings', text);
-    }, JSON.stringify(settings));
-  const page = await context.newPage();
-  const problems: string[] = [];
-  const forgiven: RegExp[] = [];
-  collectProblems(page, (problem) => {
-    if (!forgiven.some((pattern) => pattern.test(problem))) problems.push(problem);
-  });
-  await page.goto(options.path ?? '/');
-  const close = async (): Promise<void> => {
-    await context.close();
-    if (problems.length > 0) throw new Error(`the page had problems:\n${problems.join('\n')}`);
-  };
-  return { page, problems, forgive: (pattern) => void forgiven.push(pattern), close };
+  if (options.keepsBots) await context.route(/\/assets\/worker-/, () => undefined);
+  if (!options.isPainted) await context.addInitScript(hangCurtain);
+  return keepPage(await context.newPage());
 };
 
-/** To another page of the site, the way a link leads there: nothing is loaded again. */
-export const goTo = async (page: Page, path: string): Promise<void> => {
-  const former = await page.evaluateHandle(() => document.querySelector('#app > *'));
-  const isInside = await page.evaluate(([shown, to]) => shown !== null && location.pathname !== to, [former, path] as const);
-  if (isInside) {
-    await page.evaluate((to) => {
-      const link = Object.assign(document.createElement('a'), { href: to });
-      document.body.append(link);
-      link.click();
-      link.remove();
-    }, path);
-    await page.waitForFunction((shown) => !shown?.isConnected, former);
-  } else await page.goto(path);
-  await former.dispose();
+/** A page where nothing is stored except for `settings`. It is blank; or it shows our settings, if only `tables` are to be opened in it. */
+export const arrive = async (
+  stage: Stage,
+  options: PageOptions,
+  tables?: readonly string[],
+): Promise<{ readonly visit: Visit; readonly isInside: boolean }> => {
+  const { settings, size = 'wide', offline, keepsBots, isPainted, isFresh } = options;
+  const isSpecial = [offline, keepsBots, isPainted, isFresh].includes(true);
+  const shelf = isSpecial ? undefined : stage.shelf?.(keyOf(options));
+  const former = shelf?.pop();
+  const kept = former ?? (await newPage(stage, options));
+  const { page } = kept;
+  const problems: string[] = [];
+  const forgiven: RegExp[] = [];
+  kept.hear((problem) => {
+    if (!forgiven.some((pattern) => pattern.test(problem))) problems.push(problem);
+  });
+  if (former) {
+    page.setDefaultTimeout(DEFAULT_TIMEOUT);
+    await page.setViewportSize(SIZES[size]);
+    await page.emulateMedia(mediaOf(options));
+    // Nothing is hovered that the former visitor pointed at.
+    await page.mouse.move(0, 0);
+  }
+  const isInside = tables !== undefined && kept.isInsideFor(tables);
+  if (options.path !== 'about:blank') await kept.reset(isInside, settings);
+  const close = async (): Promise<void> => {
+    kept.hear(() => undefined);
+    if (problems.length === 0 && shelf && (await kept.leave(tables !== undefined))) shelf.push(kept);
+    else await page.context().close();
+    if (problems.length > 0) throw new Error(`the page had problems:\n${problems.join('\n')}`);
+  };
+  return { visit: { page, problems, forgive: (pattern) => void forgiven.push(pattern), close }, isInside };
+};
+
+/** A page of its own, with empty storage except for `settings`. */
+export const openPage = async (stage: Stage, options: PageOptions = {}): Promise<Visit> => {
+  const { path = '/' } = options;
+  const { visit } = await arrive(stage, options);
+  if (path !== BARE && path !== 'about:blank') await visit.page.goto(path);
+  return visit;
 };

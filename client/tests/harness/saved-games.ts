@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { SavedGame } from '../../session/saved';
-import { BARE, type PageOptions, type Stage, type Visit, openPage } from './page';
+import { type PageOptions, type Stage, type Visit, arrive, goTo } from './page';
 
 // Saved games in a page's browser: written, opened, and read back.
 
@@ -67,11 +67,13 @@ export const openTable = async (
   games: readonly SavedGame[],
   { settings, ...options }: Omit<PageOptions, 'path'> = {},
 ): Promise<Visit> => {
-  // Any address of the site can write the database.
-  const visit = await openPage(stage, { ...options, path: BARE, settings: { pace: 'instant', ...settings } });
-  visit.page.setDefaultTimeout(20_000);
-  await putGames(visit.page, games);
-  await visit.page.goto(`/table/${games[0].id}`);
+  const ids = games.map(({ id }) => id);
+  const { visit, isInside } = await arrive(stage, { ...options, settings: { pace: 'instant', ...settings } }, ids);
+  const { page } = visit;
+  page.setDefaultTimeout(20_000);
+  await putGames(page, games);
+  if (isInside) await goTo(page, `/table/${ids[0]}`);
+  else await page.goto(`/table/${ids[0]}`);
   return visit;
 };
 

@@ -1,7 +1,7 @@
 import { mississippiQueen as game } from '@showboat/games/mississippi-queen';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openPage } from '../../../../client/tests/harness/page';
+import { BARE, openPage } from '../../../../client/tests/harness/page';
 import { stageOfFile } from '../../../../client/tests/harness/stage';
 import { playOn } from './table';
 import { keyDriver } from './driver';
@@ -30,7 +30,7 @@ const tabTo = async (page: Page, name: string): Promise<void> => {
 test('a driving school game by keys alone, from the start page to the first turns and from the last ones to the next game', {
   timeout: WHOLE_GAME,
 }, async () => {
-  const visit = await openPage(stage, { path: 'about:blank', settings: { pace: 'instant' } });
+  const visit = await openPage(stage, { path: BARE, settings: { pace: 'instant' } });
   const { page } = visit;
   page.setDefaultTimeout(20_000);
   // The same game every time.

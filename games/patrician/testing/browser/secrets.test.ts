@@ -134,7 +134,7 @@ const findSecrets = (id: string, people: readonly number[], seats: readonly [num
   );
 
 const open = async (saved: SavedGame, options: Omit<PageOptions, 'path'>): Promise<Awaited<ReturnType<typeof openTable>>> => {
-  const visit = await openTable(stage, [saved], options);
+  const visit = await openTable(stage, [saved], { ...options, isFresh: true });
   await visit.page.waitForLoadState('networkidle');
   return visit;
 };
