@@ -76,6 +76,8 @@ export const Table = v.object({
   status: v.picklist(['gathering', 'running', 'over']),
   seats: v.array(TableSeat),
   host: v.nullable(v.string()),
+  /** Where the host sits; null for one who only watches. */
+  hostSeat: v.nullable(Count),
   you: v.nullable(Count),
   seq: Count,
   actor: v.nullable(Count),

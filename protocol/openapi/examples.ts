@@ -16,6 +16,7 @@ const TABLE = {
     { seat: 2, kind: 'bot', name: 'Odile', level: 'mate', style: 'steady' },
   ],
   host: 'Ada',
+  hostSeat: 0,
   you: 0,
   seq: 0,
   actor: null,

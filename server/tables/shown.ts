@@ -75,6 +75,7 @@ export const showTable = (
     status,
     seats: body.seats.map((_, seat) => seatShown(table, seat, faces, now)),
     host: nameIn(faces, body.host),
+    hostSeat: seatOf(body, body.host) ?? null,
     you: seatOf(body, player) ?? null,
     seq,
     actor: actorShown(table),

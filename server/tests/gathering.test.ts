@@ -73,6 +73,7 @@ describe('a table', () => {
       rules: '1',
       status: 'gathering',
       host: 'Ada',
+      hostSeat: 0,
       you: 0,
       seq: 0,
       actor: null,
