@@ -217,6 +217,7 @@ const TABLES = {
       status: '`gathering` before the start, `running`, `over`.',
       seats: 'In the order of their numbers.',
       host: 'The name of the host.',
+      hostSeat: 'Where the host sits; null for one who only watches.',
       you: 'The seat of the caller, or null.',
       seq: SEQ,
       actor: 'The seat to decide, or null: before the start, while chance or a takeback is being dealt with, after the end.',
