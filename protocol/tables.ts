@@ -77,7 +77,7 @@ export const Table = v.object({
   seats: v.array(TableSeat),
   host: v.nullable(v.string()),
   /** Where the host sits; null for one who only watches. */
-  hostSeat: v.nullable(Count),
+  hostSeat: v.optional(v.nullable(Count)),
   you: v.nullable(Count),
   seq: Count,
   actor: v.nullable(Count),
