@@ -1,3 +1,4 @@
+import { late } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { needTopic } from './messages';
 import type { Route } from './shell/routes';
@@ -5,11 +6,16 @@ import type { Route } from './shell/routes';
 /** All but the start page and the table: the names of their files are not for the first table. */
 type OtherRoute = Exclude<Route, { readonly kind: 'start' | 'table' }>;
 
+const LinkPanel = late(async () => {
+  const [{ LinkPanel: Loaded }] = await Promise.all([import('./friends/link-panel'), needTopic('friends')]);
+  return Loaded;
+});
+
 export const loadOtherPage = async (to: OtherRoute): Promise<() => JSX.Element> => {
   switch (to.kind) {
     case 'setup': {
       const { SetupPage } = await import('./setup/setup-page');
-      return () => <SetupPage key={to.game} game={to.game} />;
+      return () => <SetupPage key={to.game} game={to.game} LinkPanel={LinkPanel} />;
     }
     case 'games': {
       const [{ GamesPage }] = await Promise.all([import('./games/games-page'), needTopic('saved')]);

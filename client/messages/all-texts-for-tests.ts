@@ -1,7 +1,17 @@
 import { type Language, LANGUAGES, type PosterWords } from '@showboat/engine';
 import { VIEWS } from '@showboat/games/views';
 import { loadMessages } from './load';
-import { loadCompany, loadDialogs, loadForms, loadOnline, loadPieces, loadReplay, loadSaved, loadSchool } from './load-topics';
+import {
+  loadCompany,
+  loadDialogs,
+  loadForms,
+  loadFriends,
+  loadOnline,
+  loadPieces,
+  loadReplay,
+  loadSaved,
+  loadSchool,
+} from './load-topics';
 
 // All texts in the browser except the games' sentences, in all languages at once, for tests; pages load the one they need.
 
@@ -29,6 +39,7 @@ const loadAll = async (language: Language): Promise<readonly [Language, unknown]
     loadCompany(language),
     loadDialogs(language),
     loadForms(language),
+    loadFriends(language),
     loadOnline(language),
     loadPieces(language),
     loadReplay(language),

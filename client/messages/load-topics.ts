@@ -9,6 +9,8 @@ export const loadDialogs = (language: Language): Promise<Pick<LateMessages, 'dia
 
 export const loadForms = (language: Language): Promise<Pick<LateMessages, 'forms'>> => import(`./${language}/forms.ts`);
 
+export const loadFriends = (language: Language): Promise<Pick<LateMessages, 'friends'>> => import(`./${language}/friends.ts`);
+
 export const loadOnline = (language: Language): Promise<Pick<LateMessages, 'online'>> => import(`./${language}/online.ts`);
 
 export const loadPieces = (language: Language): Promise<Pick<LateMessages, 'pieces'>> => import(`./${language}/pieces.ts`);
@@ -26,6 +28,7 @@ export const loadTopics = async (
   ...(wanted.has('company') ? await loadCompany(language) : {}),
   ...(wanted.has('dialogs') ? await loadDialogs(language) : {}),
   ...(wanted.has('forms') ? await loadForms(language) : {}),
+  ...(wanted.has('friends') ? await loadFriends(language) : {}),
   ...(wanted.has('online') ? await loadOnline(language) : {}),
   ...(wanted.has('pieces') ? await loadPieces(language) : {}),
   ...(wanted.has('replay') ? await loadReplay(language) : {}),

@@ -4,6 +4,7 @@ import type { messages } from './en';
 import type { company } from './en/company';
 import type { dialogs } from './en/dialogs';
 import type { forms } from './en/forms';
+import type { friends } from './en/friends';
 import type { online } from './en/online';
 import type { pieces } from './en/pieces';
 import type { replay } from './en/replay';
@@ -20,6 +21,7 @@ export interface FirstMessages extends Messages {
 export type CompanyMessages = Translated<typeof company>;
 export type DialogMessages = Translated<typeof dialogs>;
 export type FormMessages = Translated<typeof forms>;
+export type FriendMessages = Translated<typeof friends>;
 export type OnlineMessages = Translated<typeof online>;
 export type PieceMessages = Translated<typeof pieces>;
 export type ReplayMessages = Translated<typeof replay>;
@@ -31,6 +33,7 @@ export interface LateMessages {
   readonly company: CompanyMessages;
   readonly dialogs: DialogMessages;
   readonly forms: FormMessages;
+  readonly friends: FriendMessages;
   readonly online: OnlineMessages;
   readonly pieces: PieceMessages;
   readonly replay: ReplayMessages;

@@ -7,6 +7,7 @@ import type { SeatPlan } from '../session/saved';
 import { LONGEST_NAME } from '../settings/saved-settings';
 import { favouriteLevel, playerName } from '../settings/settings';
 import { type BotPlan, newBot } from '../session/seating';
+import { SeatCounts } from './seat-counts';
 
 const KINDS = ['person', 'bot'] as const;
 
@@ -116,25 +117,7 @@ export const SeatsForm = ({
       <h2 id="seats-heading" class="heading">
         {setup.seats}
       </h2>
-      <fieldset
-        class="counts"
-        id="field-seats"
-        tabIndex={-1}
-        aria-describedby={problem === undefined ? undefined : 'problem-seats'}
-      >
-        <legend class="unseen">{setup.howMany}</legend>
-        {counts.map((count) => (
-          <label key={count}>
-            <input type="radio" name="seats" class="unseen" checked={count === seats.length} onChange={() => onCount(count)} />
-            <span>{count}</span>
-          </label>
-        ))}
-      </fieldset>
-      {problem !== undefined && (
-        <p class="problem" id="problem-seats" role="alert">
-          {problem}
-        </p>
-      )}
+      <SeatCounts counts={counts} chosen={seats.length} problem={problem} onCount={onCount} />
       <ol>
         {seats.map((_, seat) => (
           // A seat is identified by its number; its player may change.

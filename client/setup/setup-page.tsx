@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
+import type { FunctionComponent, JSX } from 'preact';
 import { gameTitle } from '../shell/game-title';
 import { messages, needTopic } from '../messages';
 import { navigate } from '../shell/routes';
@@ -30,7 +30,10 @@ import { PresetCards } from './preset-cards';
 import { recallForm, rememberForm } from './remembered';
 import { sayProblem } from './say-problem';
 import { newBot, seatAlone } from '../session/seating';
+import { Go, type LinkPanelProps } from './go';
+import { PlaceChoice } from './place-choice';
 import { SeatsForm } from './seats-form';
+import { recallWhere, rememberWhere } from './where';
 import './setup.css';
 
 const newSeat: NewSeat = (taken) => newBot(taken, favouriteLevel.value);
@@ -57,9 +60,14 @@ const showField = (key: string): void => {
   field?.focus({ preventScroll: true });
 };
 
-const SetupSheet = ({ offer }: { readonly offer: GameSetup }): JSX.Element => {
-  const { failed } = messages.value.shell;
+interface SetupProps {
+  /** The right side of the page for a table by a link, loaded when somebody plays that way. */
+  readonly LinkPanel: FunctionComponent<LinkPanelProps>;
+}
+
+const SetupSheet = ({ offer, LinkPanel }: SetupProps & { readonly offer: GameSetup }): JSX.Element => {
   const { setup } = messages.value.forms;
+  const where = useSignal(recallWhere());
   const form = useSignal<SetupForm>(recallForm(offer.id, offer.options) ?? firstForm(offer));
   const files = useSignal<GivenFiles>({});
   const rule = useSignal<string | undefined>(undefined);
@@ -83,13 +91,19 @@ const SetupSheet = ({ offer }: { readonly offer: GameSetup }): JSX.Element => {
   const change = (next: SetupForm): void => {
     form.value = next;
   };
+  const keepForm = (): SetupForm => {
+    const filled = { options, seats: named(seats) };
+    rememberForm(offer.id, filled);
+    rememberWhere(where.value);
+    return filled;
+  };
+  const blocked = wrong === undefined ? undefined : { why, show: () => showField(wrong) };
   const start = async (): Promise<void> => {
-    if (wrong !== undefined) return showField(wrong);
+    if (blocked) return blocked.show();
     if (state.value === 'busy') return;
     state.value = 'busy';
     try {
-      const filled = { options, seats: named(seats) };
-      rememberForm(offer.id, filled);
+      const filled = keepForm();
       const saved = await offer.begin(filled.options, filled.seats);
       navigate({ kind: 'table', id: saved.id });
     } catch {
@@ -102,10 +116,17 @@ const SetupSheet = ({ offer }: { readonly offer: GameSetup }): JSX.Element => {
       class="setup"
       onSubmit={(event) => {
         event.preventDefault();
-        void start();
+        // Invitations are sent on purpose, not by Enter in a field.
+        if (where.value === 'here') void start();
       }}
     >
       <div class="what">
+        <PlaceChoice
+          chosen={where.value}
+          onChoose={(place) => {
+            where.value = place;
+          }}
+        />
         <PresetCards
           presets={offer.presets}
           chosen={presetOf(offer, options)}
@@ -154,28 +175,35 @@ const SetupSheet = ({ offer }: { readonly offer: GameSetup }): JSX.Element => {
         </details>
       </div>
       <div class="panel who">
-        <SeatsForm
-          counts={seatCounts(offer.options)}
-          seats={seats}
-          problem={wrong === 'seats' ? problem : undefined}
-          onCount={(count) => change(withSeatCount(form.value, count, newSeat))}
-          onSeat={(seat, plan) => change(withSeat(form.value, seat, plan))}
-        />
-        <div class="go">
-          {wrong !== undefined && (
-            <button type="button" class="why" onClick={() => showField(wrong)}>
-              {why}
-            </button>
-          )}
-          {state.value === 'failed' && (
-            <p class="problem" role="alert">
-              {failed}
-            </p>
-          )}
-          <button type="submit" class="btn primary" aria-disabled={wrong !== undefined || state.value === 'busy'}>
-            {setup.start}
-          </button>
-        </div>
+        {where.value === 'link' ? (
+          <LinkPanel
+            game={offer.id}
+            options={options}
+            counts={seatCounts(offer.options)}
+            problem={wrong === 'seats' ? problem : undefined}
+            onCount={(count) => change(withSeatCount(form.value, count, newSeat))}
+            blocked={blocked}
+            onLay={() => void keepForm()}
+          />
+        ) : (
+          <>
+            <SeatsForm
+              counts={seatCounts(offer.options)}
+              seats={seats}
+              problem={wrong === 'seats' ? problem : undefined}
+              onCount={(count) => change(withSeatCount(form.value, count, newSeat))}
+              onSeat={(seat, plan) => change(withSeat(form.value, seat, plan))}
+            />
+            <Go
+              blocked={blocked}
+              problem={state.value === 'failed' ? messages.value.shell.failed : undefined}
+              isBusy={state.value === 'busy'}
+              type="submit"
+            >
+              {setup.start}
+            </Go>
+          </>
+        )}
       </div>
       {rule.value !== undefined && (
         <RuleDialog
@@ -190,7 +218,7 @@ const SetupSheet = ({ offer }: { readonly offer: GameSetup }): JSX.Element => {
   );
 };
 
-export const SetupPage = ({ game }: { readonly game: string }): JSX.Element => {
+export const SetupPage = ({ game, LinkPanel }: SetupProps & { readonly game: string }): JSX.Element => {
   const { loading, failed, pages, unknown } = messages.value.shell;
   const loaded = useLoaded(async () => {
     // Reasons for refused options are worded the same there and here.
@@ -202,7 +230,7 @@ export const SetupPage = ({ game }: { readonly game: string }): JSX.Element => {
   return (
     <Page title={pages.setup(gameTitle(game))}>
       {offer ? (
-        <SetupSheet offer={offer} />
+        <SetupSheet offer={offer} LinkPanel={LinkPanel} />
       ) : (
         <div class="panel notice" role="status">
           <p>{notice}</p>

@@ -60,8 +60,8 @@ export const PosterCard = ({ id, poster }: { readonly id: string; readonly poste
       </div>
       <div class="actions">
         <PlayButton game={id} label={start.actionOf(start.play, title)} />
-        <a class="btn" href={`/new/${id}`} aria-label={start.actionOf(start.setUp, title)}>
-          {start.setUp}
+        <a class="btn" href={`/new/${id}?by=link`} aria-label={start.actionOf(start.friends, title)}>
+          {start.friends}
         </a>
         <a class="btn" href={`/learn/${id}`} aria-label={start.actionOf(start.learn, title)}>
           {start.learn}

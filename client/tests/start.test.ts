@@ -35,9 +35,9 @@ test.each(VIEWS.map(({ id }) => id))('%s is started, set up and learned from the
   const visit = await openPage(stage, { settings: { pace: 'instant', level: 'deckhand' } });
   const { page } = visit;
   const title = posters[id]?.title ?? id;
-  const { actionOf, play, setUp, learn } = shell.start;
+  const { actionOf, play, friends, learn } = shell.start;
   for (const [action, path] of [
-    [setUp, `/new/${id}`],
+    [friends, `/new/${id}?by=link`],
     [learn, `/learn/${id}`],
   ]) {
     await page.goto('/');

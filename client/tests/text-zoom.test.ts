@@ -69,7 +69,7 @@ describe.each(['wide', 'phone'] as const)('twice the size at %s', (size) => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     await expectInReach(page.locator('button', { hasText: shell.start.play }).first());
-    await expectInReach(page.locator('a', { hasText: shell.start.setUp }).first());
+    await expectInReach(page.locator('a', { hasText: shell.start.friends }).first());
     await expectInReach(page.locator('a', { hasText: shell.start.resume }).first());
     await expectInReach(page.locator('footer a', { hasText: shell.myGames }));
   });

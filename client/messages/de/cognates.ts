@@ -1,5 +1,8 @@
 /** Strings that are the same as in English, for the tests. */
 export const cognates: readonly string[] = [
+  'messages.friends.lobby.paces.clock',
+  'messages.friends.pairing.live',
+  'messages.friends.setup.live',
   'messages.forms.setup.bot',
   'messages.forms.setup.name',
   'messages.forms.setup.entry',

@@ -12,6 +12,11 @@ export const forms = {
   },
   styles: { steady: 'Besonnen', bold: 'Kühn', thrifty: 'Sparsam', pushy: 'Ruppig' },
   setup: {
+    where: 'Wo spielt ihr?',
+    here: 'An diesem Bildschirm',
+    hereHelp: 'Reicht ihn weiter, oder spiel gegen Bots. Nichts verlässt diesen Browser.',
+    link: 'Über einen Link',
+    linkHelp: 'Freunde öffnen ihn, wo sie sind. Niemand braucht ein Konto.',
     presets: 'Welches Spiel?',
     own: 'Dein eigenes',
     ownHelp: 'Eine Mischung von Regeln, wie unten eingestellt.',

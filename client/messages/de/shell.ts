@@ -17,6 +17,7 @@ export const shell = {
   settings: 'Einstellungen',
   myGames: 'Meine Partien',
   openRecord: 'Partie oder Aufzeichnung öffnen',
+  openTables: 'Offene Tische',
   pages: {
     start: 'Showboat: drei Brettspiele',
     setup: (game) => `${game} vorbereiten`,
@@ -30,7 +31,7 @@ export const shell = {
   },
   start: {
     play: 'Jetzt spielen',
-    setUp: 'Vorbereiten',
+    friends: 'Mit Freunden',
     learn: 'Lernen',
     actionOf: (action, game) => `${action}: ${game}`,
     casting: 'Leinen los\u00A0…',

@@ -9,6 +9,11 @@ export const forms = {
   },
   styles: { steady: 'Steady', bold: 'Bold', thrifty: 'Thrifty', pushy: 'Pushy' },
   setup: {
+    where: 'Where do you play?',
+    here: 'Around this screen',
+    hereHelp: 'Hand the screen on, or play against bots. Nothing leaves this browser.',
+    link: 'By a link',
+    linkHelp: 'Friends open it wherever they are. Nobody needs an account.',
     presets: 'Which game?',
     own: 'Your own',
     ownHelp: 'A mixture of rules, as set below.',

@@ -16,6 +16,7 @@ export const shell = {
   settings: 'Settings',
   myGames: 'My games',
   openRecord: 'Open a game or record',
+  openTables: 'Open tables',
   pages: {
     start: 'Showboat: three board games',
     setup: (game: string) => `Set up ${game}`,
@@ -29,7 +30,7 @@ export const shell = {
   },
   start: {
     play: 'Play now',
-    setUp: 'Set up',
+    friends: 'With friends',
     learn: 'Learn',
     actionOf: (action: string, game: string) => `${action}: ${game}`,
     casting: 'Casting off…',

@@ -12,6 +12,11 @@ export const forms = {
   },
   styles: { steady: 'Posé', bold: 'Audacieux', thrifty: 'Économe', pushy: 'Bagarreur' },
   setup: {
+    where: 'Où jouez-vous ?',
+    here: 'Autour de cet écran',
+    hereHelp: 'Passez-vous l’écran, ou jouez contre des bots. Rien ne quitte ce navigateur.',
+    link: 'Par un lien',
+    linkHelp: 'Vos amis l’ouvrent où qu’ils soient. Personne n’a besoin d’un compte.',
     presets: 'Quelle partie ?',
     own: 'La vôtre',
     ownHelp: 'Un mélange de règles, choisi ci-dessous.',

@@ -17,6 +17,7 @@ export const shell = {
   settings: 'Réglages',
   myGames: 'Mes parties',
   openRecord: 'Ouvrir une partie',
+  openTables: 'Tables ouvertes',
   pages: {
     start: 'Showboat : trois jeux de société',
     setup: (game) => `Préparer ${game}`,
@@ -30,7 +31,7 @@ export const shell = {
   },
   start: {
     play: 'Jouer',
-    setUp: 'Préparer',
+    friends: 'Entre amis',
     learn: 'Apprendre',
     actionOf: (action, game) => `${action} : ${game}`,
     casting: 'On largue les amarres…',

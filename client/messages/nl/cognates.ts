@@ -1,5 +1,8 @@
 /** Strings that are the same as in English, for the tests. */
 export const cognates: readonly string[] = [
+  'messages.friends.lobby.paces.clock',
+  'messages.friends.pairing.live',
+  'messages.friends.setup.live',
   'messages.shell.start.minutes',
   'messages.forms.levels.commodore.title',
   'messages.forms.setup.bot',

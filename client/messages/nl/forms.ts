@@ -12,6 +12,11 @@ export const forms = {
   },
   styles: { steady: 'Bedaard', bold: 'Gedurfd', thrifty: 'Zuinig', pushy: 'Opdringerig' },
   setup: {
+    where: 'Waar speel je?',
+    here: 'Rond dit scherm',
+    hereHelp: 'Geef het scherm door, of speel tegen bots. Niets verlaat deze browser.',
+    link: 'Via een link',
+    linkHelp: 'Vrienden openen hem waar ze ook zijn. Niemand heeft een account nodig.',
     presets: 'Welk spel?',
     own: 'Eigen mix',
     ownHelp: 'Een mengsel van regels, zoals hieronder ingesteld.',

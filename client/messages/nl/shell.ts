@@ -17,6 +17,7 @@ export const shell = {
   settings: 'Instellingen',
   myGames: 'Mijn partijen',
   openRecord: 'Partij of verslag openen',
+  openTables: 'Open tafels',
   pages: {
     start: 'Showboat: drie bordspellen',
     setup: (game) => `${game} opzetten`,
@@ -30,7 +31,7 @@ export const shell = {
   },
   start: {
     play: 'Nu spelen',
-    setUp: 'Opzetten',
+    friends: 'Met vrienden',
     learn: 'Leren',
     actionOf: (action, game) => `${action}: ${game}`,
     casting: 'Trossen los…',
