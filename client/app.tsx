@@ -5,22 +5,26 @@ import { isPartLost } from '@showboat/ui';
 import { hasMessages, messages } from './messages';
 import { type Route, route, visit } from './shell/routes';
 import { focusHeading } from './shell/heading';
-import { documentTitle, titleOf } from './shell/title';
+import { documentTitle } from './shell/title';
 
-type Drawn = () => JSX.Element;
+interface Loaded {
+  draw(): JSX.Element;
+  /** Until the page sets a better one. */
+  title(): string;
+}
 
 /** Pages are loaded on demand, so that the first one is small. */
-const loadPage = async (to: Route): Promise<Drawn> => {
+const loadPage = async (to: Route): Promise<Loaded> => {
   if (to.kind === 'start') {
     const { StartPage } = await import('./start/start-page');
-    return () => <StartPage />;
+    return { draw: () => <StartPage />, title: () => messages.value.shell.pages.start };
   }
   if (to.kind === 'table') {
     const { TablePage } = await import('./table/table-page');
-    return () => <TablePage key={to.id} id={to.id} />;
+    return { draw: () => <TablePage key={to.id} id={to.id} />, title: () => messages.value.shell.pages.table };
   }
-  const { loadOtherPage } = await import('./other-pages');
-  return loadOtherPage(to);
+  const { loadOtherPage, titleOf } = await import('./other-pages');
+  return { draw: await loadOtherPage(to), title: () => titleOf(to) };
 };
 
 const RELOADED = 'showboat.reloaded';
@@ -47,9 +51,7 @@ const Lost = (): JSX.Element => {
   );
 };
 
-interface Shown {
-  readonly draw: Drawn;
-  readonly route: Route;
+interface Shown extends Loaded {
   readonly visit: number;
 }
 
@@ -60,9 +62,9 @@ export const App = (): JSX.Element => {
     const wanted = visit.value;
     const to = route.value;
     loadPage(to).then(
-      (draw) => {
+      (loaded) => {
         isPartLost.value = false;
-        if (visit.peek() === wanted) shown.value = { draw, route: to, visit: wanted };
+        if (visit.peek() === wanted) shown.value = { ...loaded, visit: wanted };
       },
       () => {
         isPartLost.value = true;
@@ -73,7 +75,7 @@ export const App = (): JSX.Element => {
     if (isPartLost.value) reloadOnce().catch(() => undefined);
   });
   const now = hasMessages.value ? shown.value : undefined;
-  const title = now && documentTitle(titleOf(now.route));
+  const title = now && documentTitle(now.title());
   // Before the effects of the page itself, which may set a better title.
   useLayoutEffect(() => {
     if (title !== undefined) document.title = title;

@@ -1,10 +1,39 @@
 import { late } from '@showboat/ui';
 import type { JSX } from 'preact';
-import { needTopic } from './messages';
+import { messages, needTopic } from './messages';
+import { gameTitle } from './shell/game-title';
 import type { Route } from './shell/routes';
 
 /** All but the start page and the table: the names of their files are not for the first table. */
 type OtherRoute = Exclude<Route, { readonly kind: 'start' | 'table' }>;
+
+/** The default title of a page. */
+export const titleOf = (route: OtherRoute): string => {
+  const { name, pages, openRecord } = messages.value.shell;
+  switch (route.kind) {
+    case 'replay':
+    case 'games':
+    case 'settings':
+    case 'unknown':
+      return pages[route.kind];
+    case 'look':
+      return pages.replay;
+    case 'open':
+      return openRecord;
+    case 'setup':
+      return pages.setup(gameTitle(route.game));
+    case 'school':
+    case 'lesson':
+      return pages.school(gameTitle(route.game));
+    // They name themselves once their words are loaded.
+    case 't':
+    case 'j':
+    case 'lobby':
+    case 'me':
+    case 'verify':
+      return name;
+  }
+};
 
 const LinkPanel = late(async () => {
   const [{ LinkPanel: Loaded }] = await Promise.all([import('./friends/link-panel'), needTopic('friends')]);

@@ -5,6 +5,7 @@ import { Icon } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { messages } from '../messages';
 import { OpenMark, type PresenceKind, SeatMark } from '../pieces/presence';
+import { Sign } from '../pieces/sign';
 import { nameLevel } from './levels';
 import type { SeatMarks } from './seat-marks';
 
@@ -59,7 +60,7 @@ const BotKeys = ({
           isOpen.value = !isOpen.value;
         }}
       >
-        <Icon name="bot" size={18} />
+        <Sign name="bot" size={18} />
         {friends.seats.seatBot}
       </button>
       {isOpen.value && (

@@ -1,6 +1,5 @@
 import { useSignal } from '@preact/signals';
 import type { Table } from '@showboat/protocol';
-import { Icon } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Picture } from '../games/picture';
@@ -82,7 +81,7 @@ export const LaidTicket = ({
         </button>
         {'share' in navigator && (
           <button type="button" class="btn" onClick={share}>
-            <Icon name="share" size={20} />
+            <Sign name="share" size={20} />
             {laid.share}
           </button>
         )}

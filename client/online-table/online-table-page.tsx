@@ -1,7 +1,8 @@
 import { useComputed, useSignal } from '@preact/signals';
+import { late } from '@showboat/ui';
 import type { FunctionComponent, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { messages } from '../messages';
+import { messages, needTopic } from '../messages';
 import { becomeSomebody } from '../online/me';
 import { pageLine } from '../online/page-line';
 import { openRemoteSession } from '../online/remote-session';
@@ -108,11 +109,10 @@ const GameTable = ({ remote }: { readonly remote: RemoteTable }): JSX.Element =>
 };
 
 /** Before the start. */
-const LaidTable = (): JSX.Element => (
-  <Page title={messages.value.online.laid} narrow>
-    <p>{messages.value.online.laid}</p>
-  </Page>
-);
+const LaidTable = late(async () => {
+  const [{ LaidTable: Loaded }] = await Promise.all([import('../friends/laid-table'), needTopic('friends'), needTopic('forms')]);
+  return Loaded;
+});
 
 /** Follows the table; a browser that nobody knows yet becomes a guest first. */
 const follow = async (id: string, show: (remote: RemoteTable) => void, isLeft: () => boolean): Promise<void> => {
@@ -152,5 +152,5 @@ export const OnlineTablePage = ({ id }: { readonly id: string }): JSX.Element =>
   const refused = remote.value?.refused.value;
   if (!remote.value || (!phase && !refused)) return <Looking />;
   if (!phase) return <Notice why={refused?.code === 'not-found' ? 'gone' : 'closed'} />;
-  return phase.isLaid ? <LaidTable /> : <GameTable key={phase.key} remote={remote.value} />;
+  return phase.isLaid ? <LaidTable remote={remote.value} /> : <GameTable key={phase.key} remote={remote.value} />;
 };

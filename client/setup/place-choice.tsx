@@ -17,7 +17,7 @@ export const PlaceChoice = ({
         <h2 class="heading">{setup.where}</h2>
       </legend>
       {PLACES.map((place) => (
-        <label key={place} class="preset">
+        <label key={place} class="place">
           <input type="radio" name="where" checked={place === chosen} onChange={() => onChoose(place)} />
           <b>{setup[place]}</b>
           <small>{place === 'here' ? setup.hereHelp : setup.linkHelp}</small>

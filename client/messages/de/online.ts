@@ -13,7 +13,6 @@ export const online = {
     title: 'Diese Seite ist älter als der Tisch',
     line: 'Neu geladen kennt sie die Regeln, nach denen hier gespielt wird.',
   },
-  laid: 'Der Tisch ist gedeckt. Das Spiel beginnt, wenn alle da sind.',
   reload: 'Neu laden',
   again: 'Noch einmal versuchen',
   noLine: (time) => `Keine Verbindung seit ${time}.`,

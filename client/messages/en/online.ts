@@ -5,7 +5,6 @@ export const online = {
   gone: { title: 'There is no such table', line: 'It was never here, or it was taken away before the game began.' },
   closed: { title: 'The table cannot be shown', line: 'The server does not tell about it now.' },
   older: { title: 'This page is older than the table', line: 'Loaded anew, it knows the rules that are played here.' },
-  laid: 'The table is laid. The game begins when everybody is here.',
   reload: 'Load anew',
   again: 'Try again',
   noLine: (time: string) => `No line since ${time}.`,

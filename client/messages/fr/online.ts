@@ -10,7 +10,6 @@ export const online = {
   },
   closed: { title: 'La table ne peut pas être montrée', line: 'Le serveur n’en dit rien pour le moment.' },
   older: { title: 'Cette page est plus ancienne que la table', line: 'Rechargée, elle connaîtra les règles qu’on joue ici.' },
-  laid: 'La table est dressée. La partie commence quand tout le monde est là.',
   reload: 'Recharger',
   again: 'Réessayer',
   noLine: (time) => `Pas de ligne depuis ${time}.`,

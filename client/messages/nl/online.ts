@@ -10,7 +10,6 @@ export const online = {
   },
   closed: { title: 'De tafel kan niet worden getoond', line: 'De server vertelt er nu niets over.' },
   older: { title: 'Deze pagina is ouder dan de tafel', line: 'Opnieuw geladen kent ze de regels waarmee hier gespeeld wordt.' },
-  laid: 'De tafel is gedekt. Het spel begint als iedereen er is.',
   reload: 'Opnieuw laden',
   again: 'Nog eens proberen',
   noLine: (time) => `Geen verbinding sinds ${time}.`,
