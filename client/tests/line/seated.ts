@@ -1,12 +1,16 @@
 import { type OptionValues, type Rules, type Seat, pick, present } from '@showboat/engine';
 import { CATALOG, type Entry } from '@showboat/games/catalog';
 import type { Program } from '@showboat/server/testing/program';
+import { socketUrl } from '@showboat/server/testing/socket';
 import { gatherAndStart } from '@showboat/server/testing/tables';
 import { expect } from 'vitest';
+import { WebSocket } from 'ws';
+import { createAsk } from '../../online/ask';
 import type { Line } from '../../online/line';
 import { type RemoteSession, openRemoteSession } from '../../online/remote-session';
 import { type RemoteTable, openRemoteTable } from '../../online/remote-table';
 import { type Shelf, createMemoryShelf } from '../../online/shelf';
+import { openSocketLine } from '../../online/socket-line';
 import { openStreamLine } from '../../online/stream-line';
 
 // Sessions as the page has them, without a page: real requests to a real server.
@@ -23,8 +27,19 @@ export interface Seated {
   close(): void;
 }
 
-export const lineOf = (url: string, { token }: Program): Line =>
-  openStreamLine({ base: url, headers: { authorization: `Bearer ${token}` } });
+const headersOf = ({ token }: Program): Readonly<Record<string, string>> => ({ authorization: `Bearer ${token}` });
+
+/** As programs have it. */
+export const lineOf = (url: string, program: Program): Line => openStreamLine({ base: url, headers: headersOf(program) });
+
+/** As pages have it; only that a page has a cookie. */
+export const socketLineOf = (url: string, program: Program): Line =>
+  openSocketLine({
+    url: socketUrl(url),
+    ask: createAsk(url, headersOf(program)),
+    // The door: this one takes headers, and is otherwise what browsers have.
+    open: (to) => new WebSocket(to, { headers: headersOf(program) }) as unknown as globalThis.WebSocket,
+  });
 
 /** The door: tests use a game without knowing its types. */
 export const gameOf = (id: string): Rules<unknown, unknown> => {
@@ -80,9 +95,10 @@ export const openParty = async (
   game: string,
   settings: Readonly<Record<string, unknown>>,
   seats: number,
+  lay = socketLineOf,
 ): Promise<Party> => {
   const { table, programs } = await gatherAndStart(url, { game, ...settings }, seats);
-  const seated = await Promise.all(programs.map((program) => takeSeat(lineOf(url, program), table)));
+  const seated = await Promise.all(programs.map((program) => takeSeat(lay(url, program), table)));
   const toDecide = (seat: Seat | undefined): Seated | undefined => seated.find(({ session }) => session.seat === seat);
   return {
     id: table.id,
