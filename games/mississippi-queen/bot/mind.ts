@@ -19,10 +19,10 @@ import { type Ways, wayToStation, waysOn } from './ways';
 import { WEIGHTS, type Weights } from './weights';
 
 /** How many ends of a turn are evaluated in full: the best by a quick estimate. */
-const STOPS_WEIGHED = { all: 14, likely: 4 };
-const PUSHES_WEIGHED = { all: 12, likely: 2 };
-/** Coal considered for one turn; more only if there is no other way. */
-const COAL_THOUGHT_OF = { all: 2, likely: 1 };
+const STOPS_WEIGHED = { all: 40, likely: 4 };
+const PUSHES_WEIGHED = { all: 24, likely: 2 };
+/** Coal considered for one turn deep in a search; more only if there is no other way. */
+const COAL_THOUGHT_OF = { all: 99, likely: 1 };
 
 type Found = Choice<State, Move>;
 
