@@ -54,7 +54,7 @@ export interface TableExtras {
   readonly Note: SeatExtra;
   /** On phones, in place of the figures of the seat. */
   readonly ChipClock: SeatExtra;
-  /** The clock of the player here, at the left of the dock. */
+  /** The clock of the player here: at the left of the dock; on phones a line at its top, in place of what a view may say there. */
   readonly OwnClock: SeatExtra;
   /** What the key that ends a turn says, where that is not the usual. */
   readonly mainWord?: ReadonlySignal<string | undefined>;

@@ -16,7 +16,7 @@ import { type Company, createCompany, hasBell, personAt } from './company';
 import { keepSeen } from './keep-seen';
 import { RematchKeys } from './rematch-keys';
 import { createExtras } from './seat-extras';
-import { TableAbove, TurnLine, WaitPanel, WatchPanel } from './table-above';
+import { TableAbove, WaitPanel, WatchPanel } from './table-above';
 import { TableHead } from './table-head';
 import { TalkOnPhone, TalkSide, TalkTool } from './talk-panel';
 import './around.css';
@@ -109,12 +109,7 @@ export const createAround = <State, Move, Options extends OptionValues>(
       return {
         head: <TableHead company={company} />,
         side: <TalkSide company={company} {...log} />,
-        above: (
-          <>
-            <TableAbove company={company} />
-            {tableLayout.value === 'phone' && dock === undefined && <TurnLine company={company} parts={parts} />}
-          </>
-        ),
+        above: <TableAbove company={company} />,
         dock,
         tools: <TalkTool company={company} />,
         resultKeys: <RematchKeys company={company} />,

@@ -8,6 +8,7 @@ import { useNow } from '../pieces/now';
 import { type PresenceKind, SeatMark } from '../pieces/presence';
 import { Sign } from '../pieces/sign';
 import { type TimeLeft, timeLeftOf } from '../pieces/time-left';
+import { tableLayout } from '../table/layout-signal';
 import { type Company, nameAt, personAt } from './company';
 
 export const nameLevel = (level: string): string => (isLevelId(level) ? messages.value.table.levels[level] : level);
@@ -44,7 +45,7 @@ export const createExtras = (company: Company): TableExtras => ({
   State: ({ seat }) => {
     const person = personAt(company.table.value, seat);
     if (!person || person.isPresent || person.standIn !== null || company.isOff.value) return null;
-    return <> · {messages.value.pieces.presence.away}</>;
+    return <span class="seat-state">{messages.value.pieces.presence.away}</span>;
   },
   Note: ({ seat }) => {
     const person = personAt(company.table.value, seat);
@@ -61,8 +62,16 @@ export const createExtras = (company: Company): TableExtras => ({
     const isMover = company.table.value.actor === seat;
     return time && isMover ? <Clock time={time} /> : <>{children}</>;
   },
-  OwnClock: ({ seat }) => {
+  OwnClock: ({ seat, children }) => {
     const time = useTimeLeft(company, seat);
-    return time ? <Chronometer time={time} /> : null;
+    if (!time) return <>{children}</>;
+    if (tableLayout.value === 'wide') return <Chronometer time={time} />;
+    if (company.table.value.actor !== seat) return <>{children}</>;
+    return (
+      <p class="hand-line-clock">
+        <b class="display">{messages.value.company.yourTime}</b>
+        <Clock time={time} />
+      </p>
+    );
   },
 });

@@ -114,27 +114,6 @@ const Verdict = ({ company, isSmall }: { readonly company: Company; readonly isS
   }
 };
 
-/** On a phone: whose turn it is, with the clock. */
-export const TurnLine = ({
-  company,
-  parts,
-}: {
-  readonly company: Company;
-  readonly parts: Pick<TableParts, 'Badge' | 'mover'>;
-}): JSX.Element | null => {
-  const { actor } = company.table.value;
-  const time = useTimeLeft(company, actor ?? undefined);
-  const who = parts.mover.value;
-  if (actor === null || !time || actor !== company.you.value) return null;
-  return (
-    <p class="hand-line-clock">
-      {who !== undefined && <parts.Badge who={who} size={24} />}
-      <b class="display">{messages.value.company.yourTurn}</b>
-      <Clock time={time} />
-    </p>
-  );
-};
-
 /** What is asked of everybody, one at a time. */
 export const TableAbove = ({ company }: { readonly company: Company }): JSX.Element | null => {
   const isSmall = tableLayout.value === 'phone';

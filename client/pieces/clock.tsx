@@ -15,7 +15,7 @@ const LOOKS = { waits: 'is-plain', runs: 'is-running', low: 'is-running is-low',
 const Figures = ({ text }: { readonly text: string }): JSX.Element => (
   <span class="figures" aria-hidden="true">
     {[...text].map((letter, i) => (
-      <span key={i} class={/\d/.test(letter) ? 'figure' : ''}>
+      <span key={i} class={/\d/.test(letter) ? 'clock-figure' : ''}>
         {letter}
       </span>
     ))}

@@ -113,7 +113,10 @@ export const createFrame = <State, Move, Options extends OptionValues>(
       return presenter.last.value && at >= 0 ? { before: game.view(states[at], reader.value), move: moves[at] } : undefined;
     }),
     // An unanswered move may have been the last of a turn: no seat is asked meanwhile.
-    seat: computed(() => (handOver.value === undefined && !session.isSending.value ? asked.value : undefined)),
+    // Nor who is told first what happened in the meantime.
+    seat: computed(() =>
+      handOver.value === undefined && !session.isSending.value && !missed?.value.length ? asked.value : undefined,
+    ),
     self,
     players,
     thinking: computed(() => (presenter.isCurrent.value ? session.thinking.value : undefined)),

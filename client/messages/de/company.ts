@@ -3,7 +3,7 @@ import type { company as english } from '../en/company';
 
 export const company = {
   you: 'Du',
-  yourTurn: 'Du bist am Zug',
+  yourTime: 'Deine Zeit',
   yourTurnIn: (game) => `Du bist am Zug in ${game}`,
   isToMove: (name) => `${name} ist am Zug`,
   momentPlease: 'Einen Moment',

@@ -1,7 +1,7 @@
 /** What people at an online table do with each other: takebacks, stand-ins, talk, coming back, once more. */
 export const company = {
   you: 'You',
-  yourTurn: 'Your turn',
+  yourTime: 'Your time',
   yourTurnIn: (game: string) => `Your turn in ${game}`,
   isToMove: (name: string) => `${name} is to move`,
   momentPlease: 'One moment',

@@ -3,7 +3,7 @@ import type { company as english } from '../en/company';
 
 export const company = {
   you: 'Vous',
-  yourTurn: 'À vous de jouer',
+  yourTime: 'Votre temps',
   yourTurnIn: (game) => `À vous de jouer à ${game}`,
   isToMove: (name) => `C’est à ${name} de jouer`,
   momentPlease: 'Un instant',

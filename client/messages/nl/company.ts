@@ -3,7 +3,7 @@ import type { company as english } from '../en/company';
 
 export const company = {
   you: 'Jij',
-  yourTurn: 'Jij bent aan zet',
+  yourTime: 'Jouw tijd',
   yourTurnIn: (game) => `Jij bent aan zet in ${game}`,
   isToMove: (name) => `${name} is aan zet`,
   momentPlease: 'Een ogenblik',

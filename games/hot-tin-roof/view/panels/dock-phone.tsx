@@ -1,3 +1,4 @@
+import { Extra } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { fishFor } from '../../game';
 import { FishIcon } from '../pieces';
@@ -17,6 +18,7 @@ export const DockPhone = (props: TableProps): JSX.Element => {
   return (
     <section class="roof-phone" data-part="dock" aria-label={phrases.panels.dock.name}>
       <DumpsterRow {...props} />
+      <Extra of={frame} part="OwnClock" seat={frame.self.value} />
       <Task {...props} />
       {planner.plan.value?.kind !== 'move' && (
         <div class="roof-phone-foot">

@@ -1,3 +1,4 @@
+import { Extra } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { PASSENGERS, isRose } from '../../game';
 import type { Wheels } from '../planner/planner';
@@ -56,7 +57,15 @@ const Steering = (props: TableProps & { readonly wheels: Wheels }): JSX.Element 
   const hasReason = planner.whyNot.value !== undefined && planner.whyNot.value.target === undefined;
   return (
     <>
-      <div class="hand-line">{hasReason ? <WhyNot {...props} /> : <LastEvent {...props} />}</div>
+      <div class="hand-line">
+        {hasReason ? (
+          <WhyNot {...props} />
+        ) : (
+          <Extra of={planner.frame} part="OwnClock" seat={planner.frame.self.value}>
+            <LastEvent {...props} />
+          </Extra>
+        )}
+      </div>
       <div class="hand-dials">
         <SpeedWheel wheels={wheels} phrases={phrases} size={106} onPick={(speed) => planner.setSpeed(speed)} />
         {hasOffers ? <Offers planner={planner} phrases={phrases} /> : <Summary {...props} />}

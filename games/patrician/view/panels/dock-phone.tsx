@@ -1,3 +1,4 @@
+import { Extra } from '@showboat/ui';
 import type { JSX } from 'preact';
 import type { TableProps } from '../table-props';
 import { HandCards } from './hand-cards';
@@ -12,6 +13,7 @@ export const DockPhone = (props: TableProps): JSX.Element => {
   const { planner, phrases } = props;
   return (
     <section class="dock-phone city-phone" data-part="dock" aria-label={phrases.panels.dock.name}>
+      <Extra of={planner.frame} part="OwnClock" seat={planner.frame.self.value} />
       <Task {...props} isBrief />
       <OutcomeRows planner={planner} phrases={phrases} />
       <div class="city-phone-row">
