@@ -13,11 +13,17 @@ export const loadOnlinePage = async (to: OnlineRoute): Promise<() => JSX.Element
       return () => <OnlineTablePage key={to.id} id={to.id} />;
     }
     case 'j':
-    case 'lobby':
-    case 'me':
-    case 'verify': {
+    case 'lobby': {
       const { UnknownPage } = await import('./shell/notice-page');
       return () => <UnknownPage />;
+    }
+    case 'me': {
+      const [{ PlayerPage }] = await Promise.all([import('./player/player-page'), needTopic('player')]);
+      return () => <PlayerPage />;
+    }
+    case 'verify': {
+      const [{ VerifyPage }] = await Promise.all([import('./verify/verify-page'), needTopic('verify')]);
+      return () => <VerifyPage key={to.id} id={to.id} />;
     }
   }
 };

@@ -14,9 +14,11 @@ import { setUp } from './setup';
 /** The commitment published before the game: SHA-256 of the seed, in hex. */
 export const commitment = (seed: string): string => bytesToHex(sha256(hexToBytes(seed)));
 
-/** The number in [0, 1) that decides this draw: the first 53 bits of an HMAC-SHA-256 under the seed. */
-export const drawFraction = (draw: Draw): number =>
-  fractionOf(hmac(sha256, hexToBytes(draw.seed), utf8ToBytes(drawMessage(draw))));
+/** The HMAC-SHA-256 of a draw under the seed. */
+export const drawSignature = (draw: Draw): Uint8Array => hmac(sha256, hexToBytes(draw.seed), utf8ToBytes(drawMessage(draw)));
+
+/** The number in [0, 1) that decides this draw: the first 53 bits of its signature. */
+export const drawFraction = (draw: Draw): number => fractionOf(drawSignature(draw));
 
 /** What a game promises before its first draw, and opens when it is over. */
 export interface Seal {

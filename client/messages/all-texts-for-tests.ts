@@ -1,17 +1,8 @@
 import { type Language, LANGUAGES, type PosterWords } from '@showboat/engine';
 import { VIEWS } from '@showboat/games/views';
 import { loadMessages } from './load';
-import {
-  loadCompany,
-  loadDialogs,
-  loadForms,
-  loadFriends,
-  loadOnline,
-  loadPieces,
-  loadReplay,
-  loadSaved,
-  loadSchool,
-} from './load-topics';
+import * as topics from './load-topics';
+import { pushWords } from './push-words';
 
 // All texts in the browser except the games' sentences, in all languages at once, for tests; pages load the one they need.
 
@@ -32,21 +23,14 @@ const loadGame = async (game: string, language: Language, poster?: PosterWords):
   },
 ];
 
+/** Every topic has a door of its own. */
+const { loadTopics: _together, ...LOADERS } = topics;
+
 const loadAll = async (language: Language): Promise<readonly [Language, unknown]> => {
   const { posters, ...messages } = await loadMessages(language);
   const games = await Promise.all(VIEWS.map(({ id }) => loadGame(id, language, posters[id])));
-  const late = await Promise.all([
-    loadCompany(language),
-    loadDialogs(language),
-    loadForms(language),
-    loadFriends(language),
-    loadOnline(language),
-    loadPieces(language),
-    loadReplay(language),
-    loadSaved(language),
-    loadSchool(language),
-  ]);
-  return [language, { messages: Object.assign({}, messages, ...late), ...Object.fromEntries(games) }];
+  const late = await Promise.all(Object.values(LOADERS).map((loadTopic) => loadTopic(language)));
+  return [language, { messages: Object.assign({ push: pushWords(language) }, messages, ...late), ...Object.fromEntries(games) }];
 };
 
 const ALL_TEXTS: ReadonlyMap<Language, unknown> = new Map(await Promise.all(LANGUAGES.map(loadAll)));

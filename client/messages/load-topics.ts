@@ -15,11 +15,15 @@ export const loadOnline = (language: Language): Promise<Pick<LateMessages, 'onli
 
 export const loadPieces = (language: Language): Promise<Pick<LateMessages, 'pieces'>> => import(`./${language}/pieces.ts`);
 
+export const loadPlayer = (language: Language): Promise<Pick<LateMessages, 'player'>> => import(`./${language}/player.ts`);
+
 export const loadReplay = (language: Language): Promise<Pick<LateMessages, 'replay'>> => import(`./${language}/replay.ts`);
 
 export const loadSaved = (language: Language): Promise<Pick<LateMessages, 'saved'>> => import(`./${language}/saved.ts`);
 
 export const loadSchool = (language: Language): Promise<Pick<LateMessages, 'school'>> => import(`./${language}/school.ts`);
+
+export const loadVerify = (language: Language): Promise<Pick<LateMessages, 'verify'>> => import(`./${language}/verify.ts`);
 
 export const loadTopics = async (
   language: Language,
@@ -31,7 +35,9 @@ export const loadTopics = async (
   ...(wanted.has('friends') ? await loadFriends(language) : {}),
   ...(wanted.has('online') ? await loadOnline(language) : {}),
   ...(wanted.has('pieces') ? await loadPieces(language) : {}),
+  ...(wanted.has('player') ? await loadPlayer(language) : {}),
   ...(wanted.has('replay') ? await loadReplay(language) : {}),
   ...(wanted.has('saved') ? await loadSaved(language) : {}),
   ...(wanted.has('school') ? await loadSchool(language) : {}),
+  ...(wanted.has('verify') ? await loadVerify(language) : {}),
 });

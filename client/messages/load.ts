@@ -7,9 +7,11 @@ import type { forms } from './en/forms';
 import type { friends } from './en/friends';
 import type { online } from './en/online';
 import type { pieces } from './en/pieces';
+import type { player } from './en/player';
 import type { replay } from './en/replay';
 import type { saved } from './en/saved';
 import type { school } from './en/school';
+import type { verify } from './en/verify';
 
 /** What every page may need. */
 export type Messages = Translated<typeof messages>;
@@ -24,9 +26,11 @@ export type FormMessages = Translated<typeof forms>;
 export type FriendMessages = Translated<typeof friends>;
 export type OnlineMessages = Translated<typeof online>;
 export type PieceMessages = Translated<typeof pieces>;
+export type PlayerMessages = Translated<typeof player>;
 export type ReplayMessages = Translated<typeof replay>;
 export type SavedMessages = Translated<typeof saved>;
 export type SchoolMessages = Translated<typeof school>;
+export type VerifyMessages = Translated<typeof verify>;
 
 /** What only some pages need, loaded with them. */
 export interface LateMessages {
@@ -36,9 +40,11 @@ export interface LateMessages {
   readonly friends: FriendMessages;
   readonly online: OnlineMessages;
   readonly pieces: PieceMessages;
+  readonly player: PlayerMessages;
   readonly replay: ReplayMessages;
   readonly saved: SavedMessages;
   readonly school: SchoolMessages;
+  readonly verify: VerifyMessages;
 }
 
 // The door to the files of a language: an import by a computed name has no type, and every language has the same files.

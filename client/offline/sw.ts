@@ -53,15 +53,20 @@ const openPage = async (request: Request): Promise<Response> => {
   return Promise.race([fetched, tooLate]);
 };
 
-self.addEventListener('install', (event) => event.waitUntil(install()));
-self.addEventListener('activate', (event) => event.waitUntil(removeOldCaches().then(() => self.clients.claim())));
-self.addEventListener('message', (event) => {
-  // Not awaited: a worker kept busy by this very message would not take over.
-  if (event.data === TAKE_OVER) void self.skipWaiting();
-});
-self.addEventListener('fetch', (event) => {
-  const { request } = event;
-  const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return;
-  event.respondWith(request.mode === 'navigate' ? openPage(request) : fromCache(request).then((kept) => kept ?? fetch(request)));
-});
+/** After the first visit the page starts without a network. */
+export const serveOffline = (): void => {
+  self.addEventListener('install', (event) => event.waitUntil(install()));
+  self.addEventListener('activate', (event) => event.waitUntil(removeOldCaches().then(() => self.clients.claim())));
+  self.addEventListener('message', (event) => {
+    // Not awaited: a worker kept busy by this very message would not take over.
+    if (event.data === TAKE_OVER) void self.skipWaiting();
+  });
+  self.addEventListener('fetch', (event) => {
+    const { request } = event;
+    const { origin, pathname } = new URL(request.url);
+    if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return;
+    event.respondWith(
+      request.mode === 'navigate' ? openPage(request) : fromCache(request).then((kept) => kept ?? fetch(request)),
+    );
+  });
+};

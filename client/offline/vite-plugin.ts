@@ -46,7 +46,7 @@ export const offline = (): Plugin => {
           reportCompressedSize: false,
           target: 'es2022',
           lib: {
-            entry: fileURLToPath(new URL('sw.ts', import.meta.url)),
+            entry: fileURLToPath(new URL('../service-worker.ts', import.meta.url)),
             formats: ['iife'],
             name: 'showboat',
             fileName: () => 'sw.js',

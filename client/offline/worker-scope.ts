@@ -28,5 +28,39 @@ export interface ServiceWorkerScope {
   addEventListener<Kind extends keyof Events>(kind: Kind, listen: (event: Events[Kind]) => void): void;
 }
 
+export interface PushData {
+  json(): unknown;
+}
+
+interface PushEvent extends ExtendableEvent {
+  readonly data: PushData | null;
+}
+
+interface NotificationEvent extends ExtendableEvent {
+  readonly notification: { readonly data: unknown; close(): void };
+}
+
+interface PushEvents {
+  readonly push: PushEvent;
+  readonly notificationclick: NotificationEvent;
+}
+
+interface WindowClient {
+  readonly url: string;
+  focus(): Promise<unknown>;
+}
+
+/** The same worker, for notifications. */
+export interface PushScope {
+  readonly registration: {
+    showNotification(title: string, options: Readonly<Record<string, unknown>>): Promise<void>;
+  };
+  readonly clients: {
+    matchAll(query: { readonly type: 'window'; readonly includeUncontrolled: boolean }): Promise<readonly WindowClient[]>;
+    openWindow(path: string): Promise<unknown>;
+  };
+  addEventListener<Kind extends keyof PushEvents>(kind: Kind, listen: (event: PushEvents[Kind]) => void): void;
+}
+
 /** The message to a waiting worker. */
 export const TAKE_OVER = 'take-over';

@@ -10,10 +10,13 @@ import './shell.css';
 export const Page = ({
   title,
   narrow = false,
+  head,
   children,
 }: {
   readonly title: string;
   readonly narrow?: boolean;
+  /** In the place of the plain heading; with an `h1` of its own. */
+  readonly head?: ComponentChildren;
   readonly children: ComponentChildren;
 }): JSX.Element => {
   useTitle(title);
@@ -29,7 +32,7 @@ export const Page = ({
         </div>
       </header>
       <main id="main" tabIndex={-1}>
-        <h1>{title}</h1>
+        {head ?? <h1>{title}</h1>}
         {children}
       </main>
       <UpdateNote />
