@@ -1,5 +1,4 @@
 import { useSignal } from '@preact/signals';
-import { Icon } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { messages } from '../messages';
@@ -88,7 +87,7 @@ export const AccountPanel = ({ onDeleted }: { readonly onDeleted: () => void }):
           <Sign name="save" size={20} /> {player.exportAll}
         </a>
         <button type="button" class="btn danger" onClick={() => (isDeleting.value = true)}>
-          <Icon name="trash" size={20} /> {player.deleteAll}
+          <Sign name="trash" size={20} /> {player.deleteAll}
         </button>
       </div>
       {isDeleting.value && <DeleteDialog name={name} onClose={() => (isDeleting.value = false)} onDeleted={onDeleted} />}

@@ -1,9 +1,9 @@
-import { Icon } from '@showboat/ui';
 import type { Table } from '@showboat/protocol';
 import type { JSX } from 'preact';
 import { sayAgo } from '../games/ago';
 import { Picture } from '../games/picture';
 import { messages } from '../messages';
+import { Sign } from '../pieces/sign';
 import { language } from '../settings/settings';
 import { gameTitle } from '../shell/game-title';
 import { useLoaded } from '../shell/use-loaded';
@@ -35,7 +35,7 @@ const Row = ({ table }: { readonly table: Table }): JSX.Element => {
       <span class="place-cell">{standing(table)}</span>
       <time dateTime={startedAt ?? createdAt}>{sayAgo(language.value, Date.parse(startedAt ?? createdAt), Date.now())}</time>
       <a class="btn plain icon" href={`/t/${id}`} aria-label={`${player.openTable(title)}: ${others.join(', ')}`}>
-        <Icon name="play" size={18} />
+        <Sign name="play" size={18} />
       </a>
     </li>
   );

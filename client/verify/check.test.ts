@@ -91,7 +91,7 @@ describe.each(CATALOG)('$id', (entry) => {
     expect(await check({}, commitment('2f'.repeat(32)))).toEqual(ok([undefined, false]));
     const [number, isSealed] = unwrap(await check({ seed: '2f'.repeat(32) }));
     expect([typeof number, isSealed]).toEqual(['number', false]);
-    for (const changed of [{ salts: [...SALTS].reverse() }, { table: 'u' }]) {
+    for (const changed of [{ salts: SALTS.toReversed() }, { table: 'u' }]) {
       const [wrong, isStillSealed] = unwrap(await check(changed));
       expect([typeof wrong, isStillSealed]).toEqual(['number', true]);
     }

@@ -82,12 +82,13 @@ const problemsOf = async (
 export const axeScreensOf = ({ screens, unpictured, alike }: BrowserGame): Screens =>
   Object.fromEntries(Object.entries({ ...screens, ...unpictured }).filter(([name]) => !alike.includes(name)));
 
-export const describeScreens = (screens: Screens): void => {
+/** `open`: the stage, if it is not the one of all files. */
+export const describeScreens = (screens: Screens, open: () => Promise<Stage> = openStage): void => {
   let stage: Stage;
   /** One page for all screens with the same settings. */
   const visits = new Map<string, Visit>();
   beforeAll(async () => {
-    stage = await openStage();
+    stage = await open();
   });
   afterAll(async () => {
     for (const visit of visits.values()) await visit.close();
