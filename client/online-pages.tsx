@@ -12,7 +12,10 @@ export const loadOnlinePage = async (to: OnlineRoute): Promise<() => JSX.Element
       ]);
       return () => <OnlineTablePage key={to.id} id={to.id} />;
     }
-    case 'j':
+    case 'j': {
+      const [{ JoinPage }] = await Promise.all([import('./friends/join-page'), needTopic('friends'), needTopic('pieces')]);
+      return () => <JoinPage key={to.id} code={to.id} />;
+    }
     case 'lobby': {
       const { UnknownPage } = await import('./shell/notice-page');
       return () => <UnknownPage />;
