@@ -1,0 +1,17 @@
+import { CLIENT_FOLDER, ensureClient } from '@showboat/server';
+import { type StartOptions, type TestServer, startServer } from '@showboat/server/testing/start';
+import { type PageOptions, type Stage, type Visit, openPage } from '../harness/page';
+
+/** The real server with the real client. */
+export const startOnlineSite = async (options: StartOptions = {}): Promise<TestServer> => {
+  await ensureClient({ isQuiet: true });
+  return startServer({ root: CLIENT_FOLDER, ...options });
+};
+
+/** Somebody with a browser of their own, whom no server knows yet: asking who they are is answered with 401. */
+export const openStranger = async (stage: Stage, { url }: TestServer, options: PageOptions = {}): Promise<Visit> => {
+  const visit = await openPage({ ...stage, url }, { ...options, settings: { pace: 'instant', ...options.settings } });
+  visit.forgive(/401/);
+  visit.page.setDefaultTimeout(20_000);
+  return visit;
+};
