@@ -104,24 +104,26 @@ export const JoinForm = ({ table, marks }: JoinProps): JSX.Element => {
         void sit();
       }}
     >
-      <label class="name-field">
-        <span>{join.name}</span>
-        <input
-          ref={field}
-          type="text"
-          autocomplete="nickname"
-          enterkeyhint="go"
-          value={name.value}
-          aria-invalid={problem !== undefined}
-          aria-describedby="name-problem"
-          onInput={({ currentTarget }) => {
-            name.value = currentTarget.value;
-          }}
-        />
-      </label>
-      <p class="problem" id="name-problem" role="alert">
-        {problem}
-      </p>
+      <div class="name-field">
+        <label>
+          <span>{join.name}</span>
+          <input
+            ref={field}
+            type="text"
+            autocomplete="nickname"
+            enterkeyhint="go"
+            value={name.value}
+            aria-invalid={problem !== undefined}
+            aria-describedby="name-problem"
+            onInput={({ currentTarget }) => {
+              name.value = currentTarget.value;
+            }}
+          />
+        </label>
+        <p class="problem" id="name-problem" role="alert">
+          {problem}
+        </p>
+      </div>
       <SeatChoice
         table={table}
         marks={marks}
