@@ -88,13 +88,16 @@ const byRules = async <State, Move, Options extends OptionValues>(
     if (game.actor(state) === 'chance' && !isAside) {
       const index = draws.length;
       const { fraction, signature } = signed(disclosure, index);
-      const drawn = chooseChance(game.chances(state), fraction);
-      const listed = disclosure.draws.at(index)?.token;
-      const isRight = isEqual(drawn, move) && listed === game.formatMove(state, move);
-      const computed = capital(words.describeMove(state, drawn));
+      const chances = game.chances(state);
+      const drawn = chooseChance(chances, fraction);
+      const say = (one: Move): string => capital(words.describeMove(state, one));
+      const listed = disclosure.draws.at(index)?.token ?? '–';
+      const isListed = listed === game.formatMove(state, move);
       // Where only the list was changed, that is what does not hold.
-      const recorded = isEqual(drawn, move) && !isRight ? (listed ?? '–') : capital(words.describeMove(state, move));
-      draws.push({ number: index + 1, round: roundOf(game, state), recorded, computed, signature, isRight });
+      const other = isListed ? undefined : chances.find((one) => game.formatMove(state, one.move) === listed);
+      const recorded = isListed ? say(move) : other ? say(other.move) : listed;
+      const isRight = isListed && isEqual(drawn, move);
+      draws.push({ number: index + 1, round: roundOf(game, state), recorded, computed: say(drawn), signature, isRight });
     }
     state = game.apply(state, move);
   }

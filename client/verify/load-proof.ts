@@ -10,6 +10,8 @@ export interface Proof {
   readonly disclosure: Disclosure;
   /** The seal as it was shown before the start, as far as this browser knows. */
   readonly promised: string;
+  /** By which people know the table, and when it was made. */
+  readonly made: { readonly name: string; readonly at: string } | undefined;
   /** In seat order, where they are known. */
   readonly names: readonly string[];
   /** What this browser added, and what the table says it added. */
@@ -23,6 +25,12 @@ export type Loaded =
   | { readonly kind: 'no-line' };
 
 const ask = createAsk();
+
+/** Two words of the invitation: the rest of it opens the door. */
+const madeOf = ({ invite, createdAt }: Table): Proof['made'] => ({
+  name: invite.split('-').slice(0, 2).join('-'),
+  at: createdAt,
+});
 
 const namesIn = ({ seats }: Table): readonly string[] => seats.map((seat) => (seat.kind === 'open' ? '' : seat.name));
 
@@ -41,7 +49,8 @@ export const loadProof = async (id: string, guest: string): Promise<Loaded> => {
   const promised = told?.table.commitment ?? table.value.commitment;
   if (disclosure.ok) {
     const own = await ownIn(table.value, disclosure.value);
-    return { kind: 'proof', proof: { disclosure: disclosure.value, promised, names: namesIn(table.value), own } };
+    const known = { made: madeOf(table.value), names: namesIn(table.value) };
+    return { kind: 'proof', proof: { disclosure: disclosure.value, promised, ...known, own } };
   }
   return disclosure.trouble.kind === 'refused' && disclosure.trouble.code === 'wrong-time'
     ? { kind: 'closed', commitment: promised }
@@ -74,6 +83,7 @@ export const readProof = (text: string): Loaded => {
     proof: {
       disclosure: disclosure.value,
       promised,
+      made: undefined,
       names: Array.isArray(names) ? names.map(String) : [],
       own: typeof ownSalt === 'string' ? { kept: ownSalt, told } : undefined,
     },

@@ -33,6 +33,11 @@ const check = async (loaded: Loaded): Promise<Found> => {
   return checked ? { kind: 'checked', proof, checked, ms: Math.ceil(performance.now() - begun) } : { kind: 'unread' };
 };
 
+const nameOf = ({ disclosure, made }: Proof): string => {
+  const date = made && new Intl.DateTimeFormat(language.value, { day: 'numeric', month: 'long' }).format(new Date(made.at));
+  return [gameTitle(gameNamedIn(disclosure.record) ?? ''), made?.name, date].filter(Boolean).join(', ');
+};
+
 const isSaltThere = ({ own }: Proof): boolean => own === undefined || own.kept === own.told;
 
 const sayVerdict = ({ proof, checked, ms }: Extract<Found, { readonly kind: 'checked' }>): Verdict => {
@@ -115,9 +120,7 @@ export const VerifyPage = ({ id }: { readonly id: string }): JSX.Element => {
       {found?.kind === 'checked' && (
         <div class="verify-grid">
           <ProofPanel proof={found.proof} checked={found.checked} isRight={verdict.seal === 'opened'} onAgain={again} />
-          {found.checked.isSealed && (
-            <DrawsPanel checked={found.checked} what={gameTitle(gameNamedIn(found.proof.disclosure.record) ?? '')} />
-          )}
+          {found.checked.isSealed && <DrawsPanel checked={found.checked} what={nameOf(found.proof)} />}
         </div>
       )}
       {found?.kind === 'closed' && (

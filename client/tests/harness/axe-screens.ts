@@ -82,8 +82,14 @@ const problemsOf = async (
 export const axeScreensOf = ({ screens, unpictured, alike }: BrowserGame): Screens =>
   Object.fromEntries(Object.entries({ ...screens, ...unpictured }).filter(([name]) => !alike.includes(name)));
 
-/** `open`: the stage, if it is not the one of all files. */
-export const describeScreens = (screens: Screens, open: () => Promise<Stage> = openStage): void => {
+export interface ScreensOptions {
+  /** The stage, if it is not the one of all files. */
+  readonly open?: () => Promise<Stage>;
+  /** Problems that belong to the screens. */
+  readonly forgiven?: RegExp;
+}
+
+export const describeScreens = (screens: Screens, { open = openStage, forgiven }: ScreensOptions = {}): void => {
   let stage: Stage;
   /** One page for all screens with the same settings. */
   const visits = new Map<string, Visit>();
@@ -100,6 +106,7 @@ export const describeScreens = (screens: Screens, open: () => Promise<Stage> = o
     const visit =
       visits.get(key) ?? (await openPage(stage, { path: BETWEEN, keepsBots, settings: { pace: 'instant', ...settings } }));
     visits.set(key, visit);
+    if (forgiven) visit.forgive(forgiven);
     visit.page.setDefaultTimeout(20_000);
     return visit;
   };

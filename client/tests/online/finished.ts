@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
 import { askAs } from './online-stage';
 
 const SALT = '9f0c3a5b77e1d2449f0c3a5b77e1d244';
@@ -33,7 +32,6 @@ export const beginTable = async (page: Page, game = 'hot-tin-roof'): Promise<str
 /** Its player leaves, and bots play to the end. */
 export const finishTable = async (page: Page, id: string): Promise<void> => {
   await askAs(page, 'DELETE', `/tables/${id}/seats/0`);
-  await expect
-    .poll(async () => Object(await askAs(page, 'GET', `/tables/${id}`)).status, { interval: 50, timeout: 30_000 })
-    .toBe('over');
+  const isOver = async (): Promise<boolean> => Object(await askAs(page, 'GET', `/tables/${id}`)).status === 'over';
+  while (!(await isOver())) await page.waitForTimeout(50);
 };

@@ -12,9 +12,12 @@ let first: Visit;
 let second: Visit;
 beforeAll(async () => {
   stage = await openOnlineStage();
-  [first, second] = [await openPage(stage, { path: '/me' }), await openPage(stage, { path: '/me', size: 'phone' })];
-  // Asking who somebody is, and guessing wrong, are answered by refusals.
-  for (const visit of [first, second]) visit.forgive(/40[13]/);
+  [first, second] = [await openPage(stage, { path: '/settings' }), await openPage(stage, { path: '/settings', size: 'phone' })];
+  for (const { page, forgive } of [first, second]) {
+    // Asking who somebody is, and guessing wrong, are answered by refusals.
+    forgive(/40[13]/);
+    await page.goto('/me');
+  }
 });
 afterAll(async () => {
   await first.close();

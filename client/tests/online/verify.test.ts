@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verify } from '../../messages/en/verify';
 import { type Visit, goTo, openPage } from '../harness/page';
 import { beginTable, finishTable } from './finished';
+import { DISCLOSURE, forgeDisclosure, withWrongDraw } from './forged';
 import { type OnlineStage, askAs, openOnlineStage } from './online-stage';
 
 let stage: OnlineStage;
@@ -33,12 +34,9 @@ const heading = (name: string): Promise<void> => visit.page.getByRole('heading',
 
 /** What the server says is changed on its way. */
 const forge = async (change: (disclosure: Disclosure) => Partial<Disclosure>): Promise<void> => {
-  await visit.page.route('**/disclosure', async (route) => {
-    const disclosure: Disclosure = await (await route.fetch()).json();
-    await route.fulfill({ json: { ...disclosure, ...change(disclosure) } });
-  });
-  await Promise.all([visit.page.waitForResponse('**/disclosure'), open(visit.page, table)]);
-  await visit.page.unroute('**/disclosure');
+  await forgeDisclosure(visit.page, change);
+  await Promise.all([visit.page.waitForResponse(DISCLOSURE), open(visit.page, table)]);
+  await visit.page.unroute(DISCLOSURE);
 };
 
 test('while the game runs there is only the seal', async () => {
@@ -70,11 +68,7 @@ test('every draw of a finished game is computed again, with the salt that this b
 test('a draw that was forged is named; what follows is not compared', async () => {
   const { page } = visit;
   const at = 3;
-  await forge(({ draws: list }) => ({
-    draws: list.map((draw, i) =>
-      i === at ? { ...draw, token: draw.chances.find(([token]) => token !== draw.token)?.[0] ?? '' } : draw,
-    ),
-  }));
+  await forge((disclosure) => withWrongDraw(disclosure, at));
   await heading(verify.wrong(at + 1));
   await page.getByText(verify.agreeBefore(at)).waitFor();
   expect(await page.locator('.draws .is-bad').count()).toBe(1);
