@@ -69,7 +69,7 @@ export const createAround = <State, Move, Options extends OptionValues>(
       return (
         <CatchUp
           {...{ company, parts, words, lines, presenter, from }}
-          isOfSeat={(index) => typeof game.actor(states[index]) === 'number'}
+          actorAt={(index) => game.actor(states[index])}
           isMyTurn={isMyTurn()}
         />
       );

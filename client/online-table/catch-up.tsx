@@ -1,4 +1,4 @@
-import type { GameWords } from '@showboat/engine';
+import type { Actor, GameWords } from '@showboat/engine';
 import type { TableParts } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -22,8 +22,8 @@ export interface CatchUpProps<State, Move> {
   readonly words: GameWords<State, Move>;
   readonly lines: readonly LogLine[];
   readonly presenter: Presenter<State, Move>;
-  /** Whether the move at this index was made by a seat. */
-  isOfSeat(index: number): boolean;
+  /** Who made the move at this index. */
+  actorAt(index: number): Actor;
   readonly isMyTurn: boolean;
 }
 
@@ -35,14 +35,15 @@ export const endCatchUp = <State, Move>({ newFrom }: Pick<Company, 'newFrom'>, p
 
 /** Since you were here: what happened, turn by turn, with the board as it stands now. */
 export const CatchUp = <State, Move>(props: CatchUpProps<State, Move> & { readonly from: number }): JSX.Element => {
-  const { company, parts, words, presenter, isOfSeat, isMyTurn, from } = props;
+  const { company, parts, words, presenter, actorAt, isMyTurn, from } = props;
   const { company: said } = messages.value;
   // While it is played, the log is as short as it was.
   const longest = useRef(props.lines);
   if (props.lines.length > longest.current.length) longest.current = props.lines;
   const fresh = longest.current.filter(({ index }) => index >= from);
-  const turns = fresh.filter(({ index }) => isOfSeat(index));
-  const chance = fresh.filter(({ index }) => !isOfSeat(index)).at(-1);
+  // What one did oneself, on another device, is no news.
+  const turns = fresh.filter(({ index }) => typeof actorAt(index) === 'number' && actorAt(index) !== company.you.value);
+  const chance = fresh.findLast(({ index }) => actorAt(index) === 'chance');
   const shown = turns.slice(-MOST);
   useEffect(() => {
     company.missed.value = turns.map(({ index }) => index);
