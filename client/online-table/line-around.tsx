@@ -6,6 +6,7 @@ import type { Windows } from '../online/windows';
 import type { TableAround } from '../table/around';
 import { tableLayout } from '../table/layout-signal';
 import { LineStrip, mainWordOf, planNote } from './line-notes';
+import { MoveAnnouncer } from './move-announcer';
 import './line-around.css';
 
 /** Whether the next press may end the turn, as far as a view tells its last move from others. */
@@ -29,6 +30,8 @@ export const withLineNotes = <State, Move, Options extends OptionValues>(
   // Notes know no game: whatever the states and moves are, they are only counted.
   const any = session as unknown as RemoteSession<unknown, unknown>;
   const isLast = isLastOf(view, session);
+  const isOwnMove = (index: number): boolean =>
+    session.seat !== undefined && view.game.actor(session.history.value.states[index]) === session.seat;
   return {
     ...around,
     extras: { ...around.extras, mainWord: computed(() => mainWordOf(any, isLast)) },
@@ -51,6 +54,12 @@ export const withLineNotes = <State, Move, Options extends OptionValues>(
         rest: (
           <>
             {slots.rest}
+            <MoveAnnouncer
+              lines={inside.lines}
+              words={inside.words}
+              isCurrent={inside.presenter.isCurrent.value}
+              isOwn={({ index }) => isOwnMove(index)}
+            />
             {/* What is shown and asked, for tests: no other attribute says how far the display is. */}
             <div
               class="line-place"

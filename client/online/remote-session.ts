@@ -15,12 +15,12 @@ import {
   withMovesOf,
 } from '@showboat/engine';
 import type { Session } from '../session/session';
+import { openBoard } from './board';
 import { type KeptPlan, readPlan, writePlan } from './kept';
-import { type Delivered, type Outgoing, deliver } from './outbox';
+import { type Outgoing, deliver } from './outbox';
 import { randomId } from './random-id';
 import type { RemoteTable } from './remote-table';
 import { seatsOf, thinkingSeat } from './seats';
-import { type Telling, beginTelling, withLine } from './telling';
 import type { Windows } from './windows';
 
 /** What a player must be told about their own plan, because it came differently. */
@@ -49,85 +49,57 @@ export interface RemoteSession<State, Move> extends Session<State, Move> {
   readonly takebackTo: ReadonlySignal<number | undefined>;
 }
 
-/** Whether others hid something before the end: then the end reveals it. */
-const hadSecrets = <State, Move, Options extends OptionValues>(
-  game: Rules<State, Move, Options>,
-  { states }: History<State, Move>,
-): boolean => states.some((state) => game.view(state, undefined) !== state);
-
 export const openRemoteSession = async <State, Move, Options extends OptionValues>(
   game: Rules<State, Move, Options>,
   remote: RemoteTable,
-  windows: Pick<Windows, 'isElsewhere'> = { isElsewhere: signal(false) },
+  { isElsewhere }: Pick<Windows, 'isElsewhere'> = { isElsewhere: signal(false) },
 ): Promise<Result<RemoteSession<State, Move>>> => {
   const opened = remote.table.peek();
   if (!opened) throw new Error('a session needs a table that was opened');
   const seat = opened.you ?? undefined;
-  const begun = beginTelling<State, Move, Options>(game, opened.options, seat);
-  if (!begun.ok) return begun;
-  const { isElsewhere } = windows;
-
-  let told: Telling<State, Move> = begun.value;
-  const history = signal(told.history);
-  const stored = signal(0);
+  const laid = openBoard<State, Move, Options>(game, opened, seat);
+  if (!laid.ok) return laid;
+  const board = laid.value;
+  const { history, stored, show, isMine, tokensIn } = board;
   const outgoing = signal<Outgoing<State, Move> | undefined>(undefined);
   const notice = signal<PlanNotice | undefined>(undefined);
   const fault = signal<Refusal | undefined>(undefined);
+  /** A plan of an earlier visit that was not taken up yet. */
   let kept: KeptPlan | undefined;
-  let answer: ((refusal: Refusal | undefined) => void) | undefined;
+  let answer: (() => void) | undefined;
+  /** The number that the table gave to the end of what is on its way. */
   let storedSeq: number | undefined;
   let isClosed = false;
   let isRevealed = false;
-
-  const isMine = (state: State): boolean => seat !== undefined && game.actor(state) === seat;
-  const plannedIn = ({ moves }: History<State, Move>): readonly Move[] => moves.slice(stored.peek());
-  const tokensIn = ({ states, moves }: History<State, Move>): readonly string[] =>
-    moves.slice(stored.peek()).map((move, i) => game.formatMove(states[stored.peek() + i], move));
+  let wasElsewhere = isElsewhere.peek();
+  if (seat !== undefined && !wasElsewhere) kept = await readPlan(remote.shelf, remote.id);
 
   const keep = (): Promise<void> => {
     const out = outgoing.peek();
     const tokens = out?.tokens ?? tokensIn(history.peek());
-    const plan =
-      tokens.length === 0
-        ? undefined
-        : { after: out?.after ?? told.seq, tokens: [...tokens], stage: out?.stage ?? ('planned' as const), id: out?.id ?? '' };
+    const { after = board.told.seq, stage = 'planned' as const, id = '' } = out ?? {};
+    const plan = tokens.length === 0 ? undefined : { after, tokens: [...tokens], stage, id };
     // Nothing is written over a plan that was not taken up yet, or that is another window's. A browser that keeps nothing still plays.
     return kept || isElsewhere.peek() ? Promise.resolve() : writePlan(remote.shelf, remote.id, plan).catch(() => undefined);
   };
 
-  const show = (next: History<State, Move>): void => {
-    stored.value = told.history.moves.length;
-    history.value = next;
-  };
-
-  /** Puts planned moves on what is stored now; whether that is possible. */
-  const replan = (moves: readonly Move[]): boolean => {
-    if (seat === undefined || moves.length === 0) {
-      show(told.history);
-      return true;
-    }
-    const played = withMovesOf(game, told.history, seat, moves);
-    const isPossible =
-      played.history.moves.length === told.history.moves.length + moves.length && isMine(present(played.history));
-    show(isPossible ? played.history : told.history);
-    return isPossible;
+  /** Nothing is on its way any more, for better or worse. */
+  const settled = (): void => {
+    outgoing.value = undefined;
+    storedSeq = undefined;
+    void keep();
+    answer?.();
+    answer = undefined;
   };
 
   const finish = (): void => {
-    outgoing.value = undefined;
-    storedSeq = undefined;
-    show(told.history);
-    void keep();
-    answer?.(undefined);
-    answer = undefined;
+    show(board.told.history);
+    settled();
   };
 
   const giveBack = (why: PlanNotice): void => {
-    outgoing.value = undefined;
-    notice.value = replan(plannedIn(history.peek())) ? why : 'lost';
-    void keep();
-    answer?.(undefined);
-    answer = undefined;
+    notice.value = board.replan(board.plannedIn(history.peek())) ? why : 'lost';
+    settled();
   };
 
   const send = async (out: Outgoing<State, Move>): Promise<void> => {
@@ -136,58 +108,39 @@ export const openRemoteSession = async <State, Move, Options extends OptionValue
     outgoing.value = sent;
     // Before it leaves: after a reload it must be known that it may have.
     await keep();
-    const delivered: Delivered | undefined = await deliver(remote, sent, isWanted);
+    const delivered = await deliver(remote, sent, isWanted);
     if (!delivered || !isWanted()) return;
     if (delivered.kind === 'refused') giveBack(delivered.code === 'stale' ? 'moved-on' : 'not-taken');
-    else if (told.seq >= delivered.seq) finish();
+    else if (board.told.seq >= delivered.seq) finish();
     else storedSeq = delivered.seq;
   };
 
-  /** The game with the tokens of a kept plan, and whether they end the turn. */
-  const replayed = (
-    tokens: readonly string[],
-  ): { readonly shown: History<State, Move>; readonly ahead: History<State, Move> | undefined } => {
-    let shown = told.history;
-    for (const token of tokens) {
-      const state = present(shown);
-      const parsed = isMine(state) ? game.parseMove(state, token) : undefined;
-      if (!parsed?.ok || game.refuse(state, parsed.value)) return { shown: told.history, ahead: undefined };
-      const next = withMove(game, shown, parsed.value);
-      if (!isMine(present(next))) return { shown, ahead: next };
-      shown = next;
-    }
-    return { shown, ahead: undefined };
-  };
-
-  /** A plan of an earlier visit, as soon as the moment is known that it was made at. */
+  /** Takes up a plan of an earlier visit, as soon as the moment is known that it was made at. */
   const restore = (): void => {
-    if (!kept || told.seq < kept.after) return;
+    if (!kept || board.told.seq < kept.after) return;
     const { after, tokens, stage, id } = kept;
     kept = undefined;
-    const isNow = told.seq === after;
-    const { shown, ahead } = replayed(tokens);
+    const isNow = board.told.seq === after;
+    const { shown, ahead } = board.replayed(tokens);
     show(shown);
     const out = { id, after, tokens, since: Date.now(), ahead: isNow ? ahead : undefined };
     if (stage === 'sent') void send({ ...out, stage });
     else if (stage === 'armed' && isNow && ahead) outgoing.value = { ...out, stage };
-    else if (stage === 'armed') notice.value = shown === told.history ? 'lost' : 'moved-on';
+    else if (stage === 'armed') notice.value = shown === board.told.history ? 'lost' : 'moved-on';
     void keep();
   };
 
   /** What is new was told: the plan goes on top of it, or was part of it. */
   const settle = (): void => {
     const out = outgoing.peek();
-    const ahead = out?.ahead;
-    const isTold = ahead !== undefined && told.history.states[ahead.moves.length] === present(ahead);
-    if (isTold || (storedSeq !== undefined && told.seq >= storedSeq)) return finish();
+    const { history: known, seq } = board.told;
+    const isTold = out?.ahead !== undefined && known.states[out.ahead.moves.length] === present(out.ahead);
+    if (isTold || (storedSeq !== undefined && seq >= storedSeq)) return finish();
     const shown = history.peek();
-    const count = told.history.moves.length;
-    if (count >= stored.peek() && present(told.history) === shown.states[count]) {
-      stored.value = count;
-      return;
-    }
-    const planned = plannedIn(shown);
-    const isPossible = replan(planned);
+    const count = known.moves.length;
+    // As far as it goes, it is what was planned.
+    if (count >= stored.peek() && present(known) === shown.states[count]) return show(shown);
+    const isPossible = board.replan(board.plannedIn(shown));
     if (out?.stage === 'armed') {
       outgoing.value = undefined;
       notice.value = isPossible ? 'moved-on' : 'lost';
@@ -196,80 +149,81 @@ export const openRemoteSession = async <State, Move, Options extends OptionValue
   };
 
   const advance = (): void => {
+    const { seq } = board.told;
     const lines = remote.lines.peek();
     // What was told to somebody else: a table that is opened anew has a session of its own.
-    if (lines.length < told.seq || fault.peek()) return;
-    const before = told;
-    for (const line of lines.slice(told.seq)) {
-      const next = withLine(game, told, line, outgoing.peek()?.ahead ?? history.peek());
-      if (!next.ok) {
-        fault.value = next.refusal;
-        break;
-      }
-      told = next.value;
-    }
-    if (told !== before) settle();
+    if (lines.length < seq || fault.peek()) return;
+    fault.value = board.tell(lines.slice(seq), outgoing.peek()?.ahead ?? history.peek());
+    if (board.told.seq !== seq) settle();
     restore();
   };
 
+  /** The end reveals what was hidden, and only the record tells it. */
   const reveal = async (): Promise<void> => {
     const record = await remote.ask('getRecord', { params: { id: remote.id } });
     const parsed = record.ok ? parseRecord(game, record.value) : undefined;
-    if (!parsed?.ok || isClosed) return;
-    const states = [...told.history.states.slice(0, -1), parsed.value.state];
-    told = { ...told, history: { ...told.history, states } };
-    show(told.history);
+    if (parsed?.ok && !isClosed) board.reveal(parsed.value.state);
   };
 
-  kept = await readPlan(remote.shelf, remote.id);
-  if (seat === undefined || isElsewhere.peek()) kept = undefined;
+  const letGo = (): void => {
+    outgoing.value = undefined;
+    show(board.told.history);
+  };
+
+  const takeUp = async (): Promise<void> => {
+    kept = seat === undefined ? undefined : await readPlan(remote.shelf, remote.id);
+    restore();
+  };
 
   const stops = [
-    effect(() => {
-      void remote.lines.value;
-      untracked(advance);
-    }),
+    remote.lines.subscribe(() => untracked(advance)),
     effect(() => {
       const out = outgoing.value;
       const isUp = remote.connection.value.kind === 'up' && remote.table.value?.seq === remote.lines.value.length;
       if (isUp && out?.stage === 'armed') untracked(() => void send(out));
     }),
     effect(() => {
-      if (!isElsewhere.value) return;
-      // The other window has the plan now.
-      untracked(() => {
-        outgoing.value = undefined;
-        show(told.history);
-      });
+      const isThere = isElsewhere.value;
+      if (isThere === wasElsewhere) return;
+      wasElsewhere = isThere;
+      // The plan goes with who plays.
+      untracked(() => void (isThere ? letGo() : takeUp()));
     }),
     effect(() => {
-      const isOver = remote.over.value !== undefined && game.actor(present(history.value)) === 'nobody';
-      if (isOver && !isRevealed && hadSecrets(game, history.peek())) {
-        isRevealed = true;
-        void untracked(reveal);
-      }
+      const { states } = history.value;
+      if (isRevealed || !remote.over.value || game.actor(present(history.value)) !== 'nobody') return;
+      isRevealed = true;
+      if (states.some((state) => game.view(state, undefined) !== state)) void untracked(reveal);
     }),
   ];
 
+  /** Whoever changes a plan has not said yet that it may go out. */
   const disarm = (): void => {
     notice.value = undefined;
     if (outgoing.peek()?.stage === 'armed') outgoing.value = undefined;
   };
 
-  const post = (ahead: History<State, Move>): Promise<Refusal | undefined> => {
-    const out = { id: randomId(), after: told.seq, tokens: tokensIn(ahead), since: Date.now(), ahead };
+  const post = (ahead: History<State, Move>): Promise<undefined> => {
+    const out = { id: randomId(), after: board.told.seq, tokens: tokensIn(ahead), since: Date.now(), ahead };
     if (remote.connection.peek().kind === 'down') {
       outgoing.value = { ...out, stage: 'armed' };
       return keep().then(() => undefined);
     }
     return new Promise((resolve) => {
-      answer = resolve;
+      answer = () => resolve(undefined);
       void send({ ...out, stage: 'sent' });
     });
   };
 
-  const isBusy = computed(() => outgoing.value?.stage === 'sent');
-  const canPlan = computed(() => !isBusy.value && !isElsewhere.value);
+  const isSending = computed(() => outgoing.value?.stage === 'sent');
+  const canPlan = computed(() => !isSending.value && !isElsewhere.value);
+  const isPlanned = computed(() => history.value.moves.length > stored.value);
+  const change = (next: () => History<State, Move>): void => {
+    if (!canPlan.peek()) return;
+    disarm();
+    show(next());
+    void keep();
+  };
 
   return ok({
     id: remote.id,
@@ -288,45 +242,32 @@ export const openRemoteSession = async <State, Move, Options extends OptionValue
       const table = remote.table.value;
       return table && remote.connection.value.kind === 'up' ? thinkingSeat(table) : undefined;
     }),
-    isSending: isBusy,
-    canUndo: computed(() => canPlan.value && history.value.moves.length > stored.value),
+    isSending,
+    canUndo: computed(() => canPlan.value && isPlanned.value),
     canRedo: computed(() => canPlan.value && history.value.undone.length > 0),
-    takebackTo: computed(() => {
-      const { moves, states } = history.value;
-      if (seat === undefined || moves.length > stored.value) return undefined;
-      let at = stored.value - 1;
-      while (at >= 0 && typeof game.actor(states[at]) === 'number' && game.actor(states[at]) !== seat) at--;
-      if (at < 0 || game.actor(states[at]) !== seat) return undefined;
-      while (at > 0 && game.actor(states[at - 1]) === seat) at--;
-      return at === 0 ? 0 : told.numbers[at - 1];
-    }),
+    takebackTo: computed(board.takebackTo),
     play: async (moves) => {
       if (seat === undefined || !canPlan.peek() || !isMine(present(history.peek()))) return undefined;
-      disarm();
       const played = withMovesOf(game, history.peek(), seat, moves);
-      if (!isMine(present(played.history))) return post(played.history);
-      show(played.history);
-      void keep();
+      if (!isMine(present(played.history))) {
+        disarm();
+        return post(played.history);
+      }
+      change(() => played.history);
       return played.refusal;
     },
     playAside: async (move) => {
       if (!canPlan.peek()) return undefined;
-      const refusal = game.refuse(present(told.history), move);
+      const { history: known } = board.told;
+      const refusal = game.refuse(present(known), move);
       if (refusal) return refusal;
-      disarm();
-      show(told.history);
-      return post(withMove(game, told.history, move));
+      change(() => known);
+      return post(withMove(game, known, move));
     },
     undo: () => {
-      disarm();
-      if (canPlan.peek() && history.peek().moves.length > stored.peek()) show(undone(history.peek()));
-      void keep();
+      if (isPlanned.peek()) change(() => undone(history.peek()));
     },
-    redo: () => {
-      disarm();
-      if (canPlan.peek()) show(redone(game, history.peek()));
-      void keep();
-    },
+    redo: () => change(() => redone(game, history.peek())),
     hurry: () => undefined,
     close: () => {
       isClosed = true;

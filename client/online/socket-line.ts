@@ -175,6 +175,8 @@ export const openSocketLine = ({ url, ask, open }: SocketDoors = DOORS()): Line 
       next.addEventListener('message', ({ data }) => {
         if (socket === next) hear(data);
       });
+      // What went wrong is not said; that it has closed is.
+      next.addEventListener('error', () => undefined);
       next.addEventListener('close', letGo);
     });
 

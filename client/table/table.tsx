@@ -62,10 +62,10 @@ export const Table = <State, Move, Options extends OptionValues>({
       ? { who: parts.mover.value, text: players[actor].kind === 'here' ? parts.task.value : waiting }
       : undefined;
 
-  // Other players' turns are announced to screen readers as soon as they are displayed.
+  // Other players' turns are announced to screen readers as soon as they are displayed; elsewhere several may come at once.
   const toldLine = lines.at(-1);
   useEffect(() => {
-    if (toldLine && seat === undefined) frame.announce(words.joinPhrases(toldLine.who, toldLine.phrases));
+    if (toldLine && seat === undefined && !around) frame.announce(words.joinPhrases(toldLine.who, toldLine.phrases));
   }, [lines.length]);
   useEffect(() => {
     if (seat === undefined) return;

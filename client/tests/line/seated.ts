@@ -1,4 +1,4 @@
-import { type OptionValues, type Rules, type Seat, pick, present } from '@showboat/engine';
+import { type OptionValues, type Rules, type Seat, createRandom, pick, present } from '@showboat/engine';
 import { CATALOG, type Entry } from '@showboat/games/catalog';
 import type { Program } from '@showboat/server/testing/program';
 import { socketUrl } from '@showboat/server/testing/socket';
@@ -118,4 +118,39 @@ export const openParty = async (
       for (const one of seated) one.close();
     },
   };
+};
+
+/** Several moves make a turn there, and nothing is hidden. */
+export const QUEEN = 'mississippi-queen';
+
+/** A whole turn of the one to decide: all but its last move, and that. */
+const turnFor = ({ session, game }: Seated): readonly [begun: readonly unknown[], last: unknown] | undefined => {
+  const random = createRandom('turn');
+  for (let tries = 0; tries < 100; tries++) {
+    let state = present(session.history.peek());
+    const moves: unknown[] = [];
+    while (game.actor(state) === session.seat) {
+      moves.push(pick(random, game.legalMoves(state)));
+      state = game.apply(state, moves.at(-1));
+    }
+    if (moves.length > 1) return [moves.slice(0, -1), moves.at(-1)];
+  }
+  return undefined;
+};
+
+export const turnOf = (one: Seated): readonly [begun: readonly unknown[], last: unknown] => {
+  const turn = turnFor(one);
+  if (!turn) throw new Error('every turn is a single move');
+  return turn;
+};
+
+/** At a moment when somebody has a turn of several moves. */
+export const openAtTurn = async (url: string, lay = socketLineOf): Promise<Party & { readonly deciding: Seated }> => {
+  const party = await openParty(url, QUEEN, {}, 3, lay);
+  const random = createRandom('opening');
+  for (;;) {
+    const deciding = await party.mover();
+    if (turnFor(deciding)) return { ...party, deciding };
+    await deciding.playAny(random);
+  }
 };

@@ -1,48 +1,15 @@
-import { createRandom, isEqual, pick, present, seenHistory } from '@showboat/engine';
+import { createRandom, isEqual, present, seenHistory } from '@showboat/engine';
 import { CATALOG } from '@showboat/games/catalog';
 import { type TestServer, startServer } from '@showboat/server/testing/start';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Line } from '../../online/line';
-import { type Party, type Seated, gameOf, lineOf, openParty, takeSeat } from './seated';
+import { QUEEN, type Seated, gameOf, lineOf, openAtTurn, openParty, takeSeat, turnOf } from './seated';
 
-const QUEEN = 'mississippi-queen';
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer();
 });
 afterAll(() => server.close());
-
-/** A whole turn of the one to decide: all but its last move, and that. */
-const turnFor = ({ session, game }: Seated): readonly [begun: readonly unknown[], last: unknown] | undefined => {
-  const random = createRandom('turn');
-  for (let tries = 0; tries < 100; tries++) {
-    let state = present(session.history.peek());
-    const moves: unknown[] = [];
-    while (game.actor(state) === session.seat) {
-      moves.push(pick(random, game.legalMoves(state)));
-      state = game.apply(state, moves.at(-1));
-    }
-    if (moves.length > 1) return [moves.slice(0, -1), moves.at(-1)];
-  }
-  return undefined;
-};
-
-const turnOf = (one: Seated): readonly [begun: readonly unknown[], last: unknown] => {
-  const turn = turnFor(one);
-  if (!turn) throw new Error('every turn is a single move');
-  return turn;
-};
-
-/** At a moment when somebody has a turn of several moves. */
-const openAtTurn = async (): Promise<Party & { readonly deciding: Seated }> => {
-  const party = await openParty(server.url, QUEEN, {}, 3);
-  const random = createRandom('opening');
-  for (;;) {
-    const deciding = await party.mover();
-    if (turnFor(deciding)) return { ...party, deciding };
-    await deciding.playAny(random);
-  }
-};
 
 const lengthOf = ({ session }: Seated): number => session.history.peek().moves.length;
 
@@ -92,7 +59,7 @@ const losing = (line: Line): Line & { lose(count: number): void } => {
 };
 
 test('a turn is composed here, free to be undone and redone, and known to nobody until it is sent', async () => {
-  const party = await openAtTurn();
+  const party = await openAtTurn(server.url);
   const mover = party.deciding;
   const { session } = mover;
   const [begun, last] = turnOf(mover);
@@ -121,7 +88,7 @@ test('a turn is composed here, free to be undone and redone, and known to nobody
 });
 
 test('lost answers: the same turn is sent again, and counts once', async () => {
-  const party = await openAtTurn();
+  const party = await openAtTurn(server.url);
   const mover = party.deciding;
   const program = party.programs[mover.session.seat ?? 0];
   const line = losing(lineOf(server.url, program));
@@ -139,7 +106,7 @@ test('lost answers: the same turn is sent again, and counts once', async () => {
 });
 
 test('a plan and a turn that was sent survive a reload; what was stored meanwhile is not sent twice', async () => {
-  const party = await openAtTurn();
+  const party = await openAtTurn(server.url);
   const mover = party.deciding;
   const program = party.programs[mover.session.seat ?? 0];
   const [begun, last] = turnOf(mover);
@@ -176,7 +143,7 @@ test('a plan and a turn that was sent survive a reload; what was stored meanwhil
 const followingNothing: Pick<Line, 'followTable'> = { followTable: () => () => undefined };
 
 test('the table had moved on: the plan stays on the board, and it is said', async () => {
-  const party = await openAtTurn();
+  const party = await openAtTurn(server.url);
   const mover = party.deciding;
   const program = party.programs[mover.session.seat ?? 0];
   const [begun] = turnOf(mover);
@@ -191,7 +158,7 @@ test('the table had moved on: the plan stays on the board, and it is said', asyn
 });
 
 test('a takeback is told as what did not happen', async () => {
-  const party = await openAtTurn();
+  const party = await openAtTurn(server.url);
   const random = createRandom('takeback');
   let mover = party.deciding;
   for (let turns = 0; turns < 40; turns++) {

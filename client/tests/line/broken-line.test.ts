@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createProgram } from '@showboat/server/testing/program';
+import { type TestServer, startServer } from '@showboat/server/testing/start';
+import { afterAll, expect, test } from 'vitest';
+import { openRemoteTable } from '../../online/remote-table';
+import { createMemoryShelf } from '../../online/shelf';
+import { QUEEN, lineOf, openAtTurn, socketLineOf, takeSeat, turnOf } from './seated';
+
+const root = mkdtempSync(join(tmpdir(), 'showboat-line-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const again = (server: TestServer): Promise<TestServer> =>
+  startServer({ folder: server.folder, port: Number(new URL(server.url).port) });
+
+test.each([
+  { form: 'streams', lay: lineOf },
+  { form: 'a socket', lay: socketLineOf },
+])(
+  '$form: a turn that ends without a line goes out by itself when it is back, also after a reload',
+  async ({ form, lay }) => {
+    const first = await startServer({ folder: join(root, form) });
+    const party = await openAtTurn(first.url, lay);
+    const { session, remote, shelf } = party.deciding;
+    const program = party.programs[session.seat ?? 0];
+    const [begun, last] = turnOf(party.deciding);
+    await session.play(begun);
+    await first.close();
+    await expect.poll(() => remote.connection.value.kind).toBe('down');
+    // It can still be changed, and is not shown as more than it is.
+    await session.play([last]);
+    expect([session.outgoing.value?.stage, session.isSending.value, session.canUndo.value]).toEqual(['armed', false, true]);
+    session.undo();
+    expect(session.outgoing.value).toBeUndefined();
+    session.redo();
+    await session.play([last]);
+    const seq = remote.seq.value;
+    party.deciding.close();
+    const reloaded = await takeSeat(lay(first.url, program), { id: party.id, game: QUEEN }, shelf);
+    expect(reloaded.session.outgoing.value?.stage).toBe('armed');
+    const second = await again(first);
+    await expect.poll(() => reloaded.remote.seq.value, { timeout: 30_000 }).toBeGreaterThanOrEqual(seq + begun.length + 1);
+    await expect.poll(() => reloaded.session.outgoing.value).toBeUndefined();
+    const own = reloaded.remote.lines.value
+      .slice(seq)
+      .filter((line) => line.kind === 'move' && line.by === reloaded.session.seat);
+    expect(own).toHaveLength(begun.length + 1);
+    expect(reloaded.session.notice.value).toBeUndefined();
+    reloaded.close();
+    party.close();
+    await second.close();
+  },
+  60_000,
+);
+
+test('the line says why nothing comes: no such table, or nobody who asks', async () => {
+  const server = await startServer({ folder: join(root, 'refused') });
+  const known = await createProgram(server.url, 'Ada');
+  for (const [program, code] of [
+    [known, 'not-found'],
+    [{ ...known, token: 'nobody' }, 'who-are-you'],
+  ] as const) {
+    for (const lay of [lineOf, socketLineOf]) {
+      const line = lay(server.url, program);
+      const remote = openRemoteTable(line, 'no-such-table', createMemoryShelf());
+      await remote.opened;
+      expect([remote.refused.value?.code, remote.table.value]).toEqual([code, undefined]);
+      remote.close();
+      line.close();
+    }
+  }
+  await server.close();
+});
