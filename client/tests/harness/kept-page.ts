@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import type { Settings } from '../../settings/saved-settings';
 import { BARE, goTo } from './go-to';
 
@@ -41,7 +41,15 @@ const collectProblems = (page: Page, tell: (problem: string) => void): void => {
   });
 };
 
-const LASTING = ['addInitScript', 'route', 'exposeFunction', 'exposeBinding', 'setOffline'] as const;
+const LASTING = [
+  'addInitScript',
+  'route',
+  'exposeFunction',
+  'exposeBinding',
+  'setOffline',
+  'grantPermissions',
+  'newCDPSession',
+] as const;
 const EVENTS: readonly unknown[] = ['console', 'dialog', 'load', 'popup', 'request', 'response', 'worker'];
 
 /** Whether something was done to it since then that another visitor would notice. */
@@ -81,11 +89,9 @@ const emptyInside = (page: Page, settings: Partial<Settings>): Promise<void> =>
     });
   }, JSON.stringify(settings));
 
-const emptyOutside = async (page: Page, settings: Partial<Settings> | undefined): Promise<void> => {
+const emptyOutside = async (page: Page, session: CDPSession, settings: Partial<Settings> | undefined): Promise<void> => {
   await page.goto(BARE);
-  const session = await page.context().newCDPSession(page);
   await session.send('Storage.clearDataForOrigin', { origin: new URL(page.url()).origin, storageTypes: 'all' });
-  await session.detach();
   await page.context().clearCookies();
   if (settings) await page.evaluate((text) => localStorage.setItem('showboat.settings', text), JSON.stringify(settings));
 };
@@ -105,7 +111,8 @@ const gamesIn = (page: Page): Promise<readonly string[]> =>
       }),
   );
 
-export const keepPage = (page: Page): KeptPage => {
+export const keepPage = async (page: Page): Promise<KeptPage> => {
+  const session = await page.context().newCDPSession(page);
   let listener: (problem: string) => void = () => undefined;
   collectProblems(page, (problem) => listener(problem));
   let isInside = false;
@@ -119,7 +126,7 @@ export const keepPage = (page: Page): KeptPage => {
       listener = tell;
     },
     isInsideFor: (games) => isInside && games.every((game) => !known.has(game)),
-    reset: (staysInside, settings) => (staysInside ? emptyInside(page, settings ?? {}) : emptyOutside(page, settings)),
+    reset: (staysInside, settings) => (staysInside ? emptyInside(page, settings ?? {}) : emptyOutside(page, session, settings)),
     leave: async (wasTable) => {
       if (isChanged()) return false;
       isInside = wasTable && new URL(page.url()).pathname.startsWith('/table/');

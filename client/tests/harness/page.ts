@@ -143,9 +143,9 @@ export const raiseCurtain = (page: Page): Promise<void> => setCurtain(page, true
 
 export const lowerCurtain = (page: Page): Promise<void> => setCurtain(page, false);
 
-/** Pages can be used again where their contexts were made for the same window and language. */
-const keyOf = ({ size = 'wide', language = 'en', touch = size === 'phone' }: PageOptions): string =>
-  `${size} ${language} ${touch}`;
+/** Pages can be used again where their contexts were made for the same site, window and language. */
+const keyOf = ({ url }: Stage, { size = 'wide', language = 'en', touch = size === 'phone' }: PageOptions): string =>
+  `${url} ${size} ${language} ${touch}`;
 
 const newPage = async (stage: Stage, options: PageOptions): Promise<KeptPage> => {
   const context = await openContext(stage, options);
@@ -164,7 +164,7 @@ export const arrive = async (
 ): Promise<{ readonly visit: Visit; readonly isInside: boolean }> => {
   const { settings, size = 'wide', offline, keepsBots, isPainted, isFresh } = options;
   const isSpecial = [offline, keepsBots, isPainted, isFresh].includes(true);
-  const shelf = isSpecial ? undefined : stage.shelf?.(keyOf(options));
+  const shelf = isSpecial ? undefined : stage.shelf?.(keyOf(stage, options));
   const former = shelf?.pop();
   const kept = former ?? (await newPage(stage, options));
   const { page } = kept;

@@ -7,7 +7,8 @@ const QUIET = 120;
 
 /** Until the page has followed the window and the light. */
 export const settle = async (page: Page, size: Size, theme: 'day' | 'night'): Promise<void> => {
-  await page.setViewportSize(SIZES[size]);
+  // Also the same size would be laid out again.
+  if (page.viewportSize()?.width !== SIZES[size].width) await page.setViewportSize(SIZES[size]);
   await page.emulateMedia({ colorScheme: theme === 'night' ? 'dark' : 'light', reducedMotion: 'reduce' });
   await page.locator(`html[data-theme="${theme}"]`).waitFor({ state: 'attached' });
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
