@@ -5,6 +5,7 @@ import { isPartLost } from '@showboat/ui';
 import { hasMessages, messages } from './messages';
 import { type Route, route, visit } from './shell/routes';
 import { focusHeading } from './shell/heading';
+import { isOnlinePlayer } from './settings/online';
 import { documentTitle } from './shell/title';
 
 interface Loaded {
@@ -73,6 +74,9 @@ export const App = (): JSX.Element => {
   });
   useSignalEffect(() => {
     if (isPartLost.value) reloadOnce().catch(() => undefined);
+  });
+  useSignalEffect(() => {
+    if (isOnlinePlayer.value) import('./online-parts').catch(() => undefined);
   });
   const now = hasMessages.value ? shown.value : undefined;
   const title = now && documentTitle(now.title());

@@ -9,6 +9,7 @@ import { gameTitle } from '../shell/game-title';
 import { Wheel } from '../shell/wheel';
 import { useGameName } from './game-name';
 import { nameLevel } from './levels';
+import './doors.css';
 
 const paceWords = ({ pace }: Table): string => {
   const { setup } = messages.value.friends;

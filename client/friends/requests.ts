@@ -3,7 +3,6 @@ import { messages } from '../messages';
 import { type Ask, type Asked, type Trouble, createAsk } from '../online/ask';
 import { type Found, becomeNamed, becomeSomebody } from '../online/me';
 import { keepSalt, newSalt } from '../online/salt';
-import { noteOnline } from '../settings/online';
 
 // What pages before the start ask of the server, over plain requests: a table that is followed has a line of its own.
 
@@ -25,11 +24,8 @@ export const becomeGuest = async (): Promise<Trouble | undefined> =>
   troubleIn(await becomeSomebody(messages.value.friends.nobody));
 
 /** `name` is left out by somebody who keeps the one they have. */
-const becomePlayer = async (name: string | undefined, fallback: string): Promise<Trouble | undefined> => {
-  const trouble = troubleIn(await (name === undefined ? becomeSomebody(fallback) : becomeNamed(name)));
-  if (!trouble) noteOnline();
-  return trouble;
-};
+const becomePlayer = async (name: string | undefined, fallback: string): Promise<Trouble | undefined> =>
+  troubleIn(await (name === undefined ? becomeSomebody(fallback) : becomeNamed(name)));
 
 type TableAnswer = { readonly ok: true; readonly value: Table } | { readonly ok: false; readonly trouble: Trouble };
 

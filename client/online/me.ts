@@ -1,5 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Player } from '@showboat/protocol';
+import { setOnlinePlayer } from '../settings/online';
 import { changeSettings } from '../settings/settings';
 import { type Ask, type Trouble, createAsk } from './ask';
 
@@ -18,10 +19,11 @@ export const findMe = async (): Promise<Found> => {
   const answer = await ask('getMe', {});
   if (answer.ok) {
     known.value = answer.value;
+    setOnlinePlayer(true);
     return { kind: 'player', player: answer.value };
   }
   if (answer.trouble.kind === 'refused' && answer.trouble.code === 'who-are-you') {
-    known.value = undefined;
+    forgetMe();
     return { kind: 'nobody' };
   }
   return answer.trouble;
@@ -60,4 +62,5 @@ export const becomeNamed = async (name: string): Promise<Found> => {
 /** Nobody any more: everything about this player was deleted, or another one has signed in. */
 export const forgetMe = (): void => {
   known.value = undefined;
+  setOnlinePlayer(false);
 };

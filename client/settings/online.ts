@@ -1,12 +1,14 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
 import { readText, writeText } from './storage';
 
-// Whether this browser has ever sat at an online table: everybody else loads nothing of online play.
+// Whether a server knows this browser: all others load nothing of online play.
 
 const KEY = 'showboat.online';
+const noted = signal(Boolean(readText(KEY)));
 
-export const hasPlayedOnline = (): boolean => readText(KEY) === 'yes';
+export const isOnlinePlayer: ReadonlySignal<boolean> = noted;
 
-export const noteOnline = (): void => writeText(KEY, 'yes');
-
-/** Everything about this player was deleted. */
-export const forgetOnline = (): void => writeText(KEY, '');
+export const setOnlinePlayer = (is: boolean): void => {
+  noted.value = is;
+  writeText(KEY, is ? 'yes' : '');
+};

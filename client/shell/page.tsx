@@ -1,5 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { HomeLink } from './brand';
+import { onlineParts } from './head';
 import { SkipLink } from './skip-link';
 import { LanguageSwitch, SettingsLink, ThemeSwitch } from './switches';
 import { useTitle } from './title';
@@ -20,12 +21,14 @@ export const Page = ({
   readonly children: ComponentChildren;
 }): JSX.Element => {
   useTitle(title);
+  const { Person } = onlineParts.value ?? {};
   return (
     <div class={narrow ? 'page narrow' : 'page'}>
       <SkipLink />
       <header class="top">
         <HomeLink />
         <div class="switches">
+          {Person && <Person />}
           <LanguageSwitch />
           <ThemeSwitch />
           <SettingsLink />

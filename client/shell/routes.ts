@@ -26,6 +26,12 @@ export type OnlineRoute =
 /** A name in an address; anything else is an unknown page. Ids of servers are any of these characters. */
 const NAME = /^[\w-]{1,64}$/;
 
+/** Pages with nothing in their address but their name, and those with an id. */
+const PLAIN = ['games', 'open', 'settings', 'lobby', 'me'] as const;
+const WITH_ID = ['table', 'replay', 't', 'j', 'verify'] as const;
+
+const isOne = <Name extends string>(names: readonly Name[], name: string): name is Name => names.some((one) => one === name);
+
 export const parseRoute = (path: string): Route => {
   const parts = path.split('/').filter((part) => part !== '');
   const [page, first, second, ...rest] = parts;
@@ -35,13 +41,10 @@ export const parseRoute = (path: string): Route => {
       return { kind: 'start' };
     case 1:
       if (page === 'replay') return { kind: 'look' };
-      return page === 'games' || page === 'open' || page === 'settings' || page === 'lobby' || page === 'me'
-        ? { kind: page }
-        : { kind: 'unknown' };
+      return isOne(PLAIN, page) ? { kind: page } : { kind: 'unknown' };
     case 2:
       if (page === 'new') return { kind: 'setup', game: first };
-      if (page === 'table' || page === 'replay' || page === 't' || page === 'j' || page === 'verify')
-        return { kind: page, id: first };
+      if (isOne(WITH_ID, page)) return { kind: page, id: first };
       return page === 'learn' ? { kind: 'school', game: first } : { kind: 'unknown' };
     default:
       return page === 'learn' ? { kind: 'lesson', game: first, lesson: second } : { kind: 'unknown' };
@@ -49,18 +52,13 @@ export const parseRoute = (path: string): Route => {
 };
 
 export const formatRoute = (route: Route): string => {
+  if ('id' in route) return `/${route.kind}/${route.id}`;
   switch (route.kind) {
     case 'start':
     case 'unknown':
       return '/';
     case 'setup':
       return `/new/${route.game}`;
-    case 'table':
-    case 'replay':
-    case 't':
-    case 'j':
-    case 'verify':
-      return `/${route.kind}/${route.id}`;
     case 'look':
       return '/replay';
     case 'games':

@@ -63,7 +63,7 @@ export const PosterCard = ({ id, poster }: { readonly id: string; readonly poste
         <a class="btn" href={`/new/${id}?by=link`} aria-label={start.actionOf(start.friends, title)}>
           {start.friends}
         </a>
-        <a class="btn" href={`/learn/${id}`} aria-label={start.actionOf(start.learn, title)}>
+        <a class="btn learn" href={`/learn/${id}`} aria-label={start.actionOf(start.learn, title)}>
           {start.learn}
         </a>
       </div>

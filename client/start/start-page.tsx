@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { loadView } from '../shell/game-view';
 import { messages } from '../messages';
 import { playerName } from '../settings/settings';
+import { onlineParts } from '../shell/head';
 import { SkipLink } from '../shell/skip-link';
 import { LanguageSwitch, SettingsLink, ThemeSwitch } from '../shell/switches';
 import { useTitle } from '../shell/title';
@@ -24,6 +25,7 @@ const fetchAhead = (): (() => void) => {
 
 export const StartPage = (): JSX.Element => {
   const { shell } = messages.value;
+  const online = onlineParts.value;
   useTitle(shell.pages.start);
   useEffect(fetchAhead, []);
   return (
@@ -36,23 +38,26 @@ export const StartPage = (): JSX.Element => {
           <p>{shell.line}</p>
         </div>
         <div class="switches">
-          {playerName.value !== '' && <span class="guest">{playerName.value}</span>}
+          {online ? <online.Person /> : playerName.value !== '' && <span class="guest">{playerName.value}</span>}
           <LanguageSwitch />
           <ThemeSwitch />
           <SettingsLink />
         </div>
       </header>
       <main id="main" tabIndex={-1}>
+        {online && <online.Turns />}
         <ContinueStrip />
         <ul class="posters" aria-label={shell.start.posters}>
           {VIEWS.map(({ id, poster }) => (
             <PosterCard key={id} id={id} poster={poster} />
           ))}
         </ul>
+        {online && <online.Door />}
       </main>
       <footer>
         <nav aria-label={shell.myGames}>
           <a href="/games">{shell.myGames}</a>
+          <a href="/lobby">{shell.openTables}</a>
           <a href="/open">{shell.openRecord}</a>
           <a href="/settings">{shell.settings}</a>
         </nav>

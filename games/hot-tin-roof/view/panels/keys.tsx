@@ -1,10 +1,10 @@
-import { DockKey, type IconName, UndoPair, shortcutOf } from '@showboat/ui';
+import { DockKey, type DockIconName, UndoPair, shortcutOf } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { KEYS } from '../planner/keys';
 import type { CommandId } from '../planner/planner';
 import type { TableProps } from '../table-props';
 
-const ICONS: Readonly<Record<CommandId, IconName>> = {
+const ICONS: Readonly<Record<CommandId, DockIconName>> = {
   dive: 'done',
   poor: 'done',
   place: 'done',
