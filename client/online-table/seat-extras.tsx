@@ -26,13 +26,27 @@ const presenceOf = ({ table, isOff }: Company, seat: Seat): PresenceKind | undef
   }
 };
 
-/** The time of a seat as it is drawn now; the own clock stands from the moment a turn was sent. */
-export const useTimeLeft = ({ table, remote, you, sentAt, isOff }: Company, seat: Seat | undefined): TimeLeft | undefined => {
+/** How long the own clock has been standing for a lost line, of the grace that is left. */
+const graceUsed = (
+  { table, remote, you, isOff }: Company,
+  now: number,
+): { readonly ms: number; readonly isStanding: boolean } => {
+  const connection = remote.connection.value;
+  const grace = personAt(table.value, you.value)?.graceMs ?? 0;
+  const lost = isOff.value && connection.kind === 'down' ? Math.max(0, now - connection.since) : 0;
+  return { ms: Math.min(lost, grace), isStanding: lost > 0 && lost < grace };
+};
+
+/** The time of a seat as it is drawn now; the own clock stands from the moment a turn was sent, and for a while without a line. */
+export const useTimeLeft = (company: Company, seat: Seat | undefined): TimeLeft | undefined => {
+  const { table, remote, you, sentAt, isOff } = company;
   const now = useNow(table.value.pace.kind !== 'none' && table.value.status === 'running');
-  const sent = seat === you.value ? sentAt.value : undefined;
-  if (seat === undefined || table.value.status !== 'running' || (isOff.value && seat !== you.value)) return undefined;
-  const time = timeLeftOf(table.value, seat, remote.heardAt.value, sent ?? now);
-  return time && sent !== undefined ? { ...time, state: 'stands' } : time;
+  const isOwn = seat === you.value;
+  if (seat === undefined || table.value.status !== 'running' || (isOff.value && !isOwn)) return undefined;
+  const sent = isOwn ? sentAt.value : undefined;
+  const grace = isOwn ? graceUsed(company, now) : { ms: 0, isStanding: false };
+  const time = timeLeftOf(table.value, seat, remote.heardAt.value, sent ?? now - grace.ms);
+  return time && (sent !== undefined || grace.isStanding) ? { ...time, state: 'stands' } : time;
 };
 
 /** Who is behind the seats, and how much time they have. */

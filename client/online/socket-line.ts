@@ -5,19 +5,18 @@ import * as v from 'valibot';
 import { type Answer, type Asked, type Refused, type Told, createAsk } from './ask';
 import { type Waiting, waitBefore, waitFor } from './backoff';
 import type { Connection, Follower, Line } from './line';
+import { type Reply, createReplies } from './replies';
 import { watchWeather } from './weather';
 
 // All tables of a page on one WebSocket: a browser opens only a few connections to a server, and streams would use them up.
 
 /** A ping comes at least every ten seconds: after this long without any the line is dead, whatever the browser believes. */
 const SILENCE = 12_000;
-/** After this long nobody will answer any more. */
-const PATIENCE = 10_000;
+/** So often a socket is tried where only requests come through. */
+const MOST_BLOCKED = 3;
+const SECOND = 1000;
 
 type Without<Request> = Request extends SocketRequest ? Omit<Request, 're'> : never;
-type Reply =
-  | { readonly ok: true; readonly seq: number | undefined }
-  | { readonly ok: false; readonly refused: Refused | undefined };
 
 const parse = (text: string): SocketLine | undefined => {
   try {
@@ -36,60 +35,53 @@ export interface SocketDoors {
   readonly url: string;
   readonly ask: Line['ask'];
   open(url: string): WebSocket;
+  /** Requests come through, and no socket does. */
+  onBlocked?(): void;
 }
 
-const DOORS = (): SocketDoors => ({
+export const browserDoors = (): SocketDoors => ({
   url: `${location.origin.replace(/^http/, 'ws')}${ENDPOINTS.openSocket.path}`,
   ask: createAsk(),
   open: (url) => new WebSocket(url),
 });
 
-export const openSocketLine = ({ url, ask, open }: SocketDoors = DOORS()): Line => {
+export const openSocketLine = ({ url, ask, open, onBlocked }: SocketDoors): Line => {
   const connection = signal<Connection>({ kind: 'opening' });
-  const tables = new Map<string, Follower<TableEvent>>();
+  const tables = new Map<string, Set<Follower<TableEvent>>>();
   const mine = new Set<Follower<PlayerEvent>>();
-  const unanswered = new Map<number, (reply: Reply) => void>();
+  const replies = createReplies();
   const weather = watchWeather();
   let socket: WebSocket | undefined;
   let isOpen = false;
   let heardAt = Date.now();
-  let lastRe = 0;
   let tries = 0;
+  let blocked = 0;
   let isClosed = false;
   let isRunning = false;
   let waiting: Waiting | undefined;
   let letGo = (): void => undefined;
   let watchdog: ReturnType<typeof setTimeout> | undefined;
 
-  const request = (what: Without<SocketRequest>): Promise<Reply> =>
-    new Promise((resolve) => {
-      if (!isOpen || !socket) return resolve({ ok: false, refused: undefined });
-      const re = ++lastRe;
-      const timer = setTimeout(() => settle(re, { ok: false, refused: undefined }), PATIENCE);
-      unanswered.set(re, (reply) => {
-        clearTimeout(timer);
-        resolve(reply);
-      });
-      socket.send(JSON.stringify({ re, ...what }));
-    });
+  const request = async (what: Without<SocketRequest>): Promise<Reply> =>
+    isOpen ? replies.wait((re) => socket?.send(JSON.stringify({ re, ...what }))) : { ok: false };
 
-  const settle = (re: number | null, reply: Reply): void => {
-    const answer = re === null ? undefined : unanswered.get(re);
-    if (re !== null) unanswered.delete(re);
-    answer?.(reply);
-  };
-
-  const followOn = async (id: string, follower: Follower<TableEvent>): Promise<void> => {
-    const after = follower.after?.();
-    const reply = await request({ do: 'follow', table: id, ...(after !== undefined && { after }) });
-    if (reply.ok || !reply.refused || tables.get(id) !== follower) return;
+  /** From the lowest number that one of them knows: the others know what they have heard. */
+  const followOn = async (id: string): Promise<void> => {
+    const followers = tables.get(id);
+    if (!followers) return;
+    const known = [...followers].flatMap(({ after }) => after?.() ?? []);
+    const reply = await request({ do: 'follow', table: id, ...(known.length > 0 && { after: Math.min(...known) }) });
+    if (reply.ok || !reply.refused || tables.get(id) !== followers) return;
     if (isLater(reply.refused)) {
-      const { retryAfter = 2 } = reply.refused;
-      setTimeout(() => isOpen && tables.get(id) === follower && void followOn(id, follower), retryAfter * 1000);
+      setTimeout(() => void followOn(id), (reply.refused.retryAfter ?? 2) * SECOND);
       return;
     }
     tables.delete(id);
-    follower.onRefused(reply.refused);
+    for (const { onRefused } of followers) onRefused(reply.refused);
+  };
+
+  const tell = (id: string, event: TableEvent): void => {
+    for (const { hear } of tables.get(id) ?? []) hear(event);
   };
 
   const hearLine = (line: SocketLine): void => {
@@ -100,19 +92,18 @@ export const openSocketLine = ({ url, ask, open }: SocketDoors = DOORS()): Line 
     }
     switch (line.kind) {
       case 'done':
-        return settle(line.re, { ok: true, seq: line.seq });
+        return replies.settle(line.re, { ok: true, seq: line.seq });
       case 'refused': {
         const { re, status, error, retryAfter } = line;
         // After a fault of the server nobody knows what was done.
-        const refused: Refused | undefined =
-          error.code === 'internal' ? undefined : { kind: 'refused', status, ...error, retryAfter };
-        return settle(re, { ok: false, refused });
+        const isKnown = error.code !== 'internal';
+        return replies.settle(re, { ok: false, ...(isKnown && { refused: { kind: 'refused', status, ...error, retryAfter } }) });
       }
       case 'end':
         tables.delete(line.table);
         return;
       case 'table':
-        return tables.get(line.table.id)?.hear(line);
+        return tell(line.table.id, line);
       case 'move':
       case 'takeback':
       case 'chat':
@@ -120,7 +111,7 @@ export const openSocketLine = ({ url, ask, open }: SocketDoors = DOORS()): Line 
       case 'answered':
       case 'over': {
         const { table, ...event } = line;
-        return tables.get(table)?.hear(event);
+        return tell(table, event);
       }
       case 'bye':
         return letGo();
@@ -162,14 +153,14 @@ export const openSocketLine = ({ url, ask, open }: SocketDoors = DOORS()): Line 
         isOpen = false;
         clearTimeout(watchdog);
         next.close();
-        for (const re of unanswered.keys()) settle(re, { ok: false, refused: undefined });
+        replies.end();
         resolve(wasOpen);
       };
       next.addEventListener('open', () => {
         if (socket !== next) return;
         isOpen = wasOpen = true;
         if (tables.size === 0) connection.value = { kind: 'up' };
-        for (const [id, follower] of tables) void followOn(id, follower);
+        for (const id of tables.keys()) void followOn(id);
         if (mine.size > 0) void request({ do: 'me' });
       });
       next.addEventListener('message', ({ data }) => {
@@ -181,22 +172,24 @@ export const openSocketLine = ({ url, ask, open }: SocketDoors = DOORS()): Line 
     });
 
   /** A socket that is not granted does not say why: a request does. */
-  const isNobody = async (): Promise<boolean> => {
+  const findOut = async (): Promise<void> => {
     const answer = await ask('getMe', {});
-    if (answer.ok || answer.trouble.kind === 'no-line' || isLater(answer.trouble)) return false;
-    const { trouble } = answer;
-    const all = [...tables.values(), ...mine];
+    if (answer.ok && ++blocked >= MOST_BLOCKED) onBlocked?.();
+    if (answer.ok || answer.trouble.kind === 'no-line' || isLater(answer.trouble)) return;
+    const all = [...[...tables.values()].flatMap((followers) => [...followers]), ...mine];
     tables.clear();
     mine.clear();
-    for (const follower of all) follower.onRefused(trouble);
-    return true;
+    for (const { onRefused } of all) onRefused(answer.trouble);
   };
+
+  const isWanted = (): boolean => !isClosed && tables.size + mine.size > 0;
 
   const run = async (): Promise<void> => {
     isRunning = true;
-    while (tables.size + mine.size > 0) {
-      const wasOpen = await connect();
-      if (isClosed || (!wasOpen && (await isNobody()))) break;
+    while (isWanted()) {
+      if (await connect()) blocked = 0;
+      else await findOut();
+      if (!isWanted()) break;
       const wait = waitBefore(tries++);
       const last = connection.peek();
       connection.value = { kind: 'down', since: last.kind === 'down' ? last.since : heardAt, retryAt: Date.now() + wait };
@@ -205,7 +198,6 @@ export const openSocketLine = ({ url, ask, open }: SocketDoors = DOORS()): Line 
       waiting = undefined;
       const now = connection.peek();
       if (now.kind === 'down') connection.value = { ...now, retryAt: undefined };
-      if (isClosed) break;
     }
     isRunning = false;
     if (!isClosed) connection.value = { kind: 'opening' };
@@ -242,13 +234,15 @@ export const openSocketLine = ({ url, ask, open }: SocketDoors = DOORS()): Line 
       return answer;
     },
     followTable: (id, follower) => {
-      tables.set(id, follower);
-      if (isOpen) void followOn(id, follower);
+      const others = tables.get(id);
+      tables.set(id, new Set([...(others ?? []), follower]));
+      if (others) void request({ do: 'leave', table: id });
+      if (isOpen) void followOn(id);
       else start();
       return () => {
-        if (tables.get(id) !== follower) return;
-        tables.delete(id);
-        void request({ do: 'leave', table: id });
+        const left = [...(tables.get(id) ?? [])].filter((one) => one !== follower);
+        if (left.length > 0) tables.set(id, new Set(left));
+        else if (tables.delete(id)) void request({ do: 'leave', table: id });
       };
     },
     followMe: (follower) => {

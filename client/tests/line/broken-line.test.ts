@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createProgram } from '@showboat/server/testing/program';
 import { type TestServer, startServer } from '@showboat/server/testing/start';
+import { gatherAndStart } from '@showboat/server/testing/tables';
 import { afterAll, expect, test } from 'vitest';
+import { openEitherLine } from '../../online/either-line';
+import type { Line } from '../../online/line';
 import { openRemoteTable } from '../../online/remote-table';
 import { createMemoryShelf } from '../../online/shelf';
 import { QUEEN, lineOf, openAtTurn, socketLineOf, takeSeat, turnOf } from './seated';
@@ -70,5 +73,37 @@ test('the line says why nothing comes: no such table, or nobody who asks', async
       line.close();
     }
   }
+  await server.close();
+});
+
+test('where no socket comes through, the same goes over streams', async () => {
+  const server = await startServer({ folder: join(root, 'blocked') });
+  const [ada] = (await gatherAndStart(server.url, { game: QUEEN }, 3)).programs;
+  const { body } = await ada.ask('listMyTables');
+  const [table] = body.tables;
+  const deadEnd = 'ws://127.0.0.1:1/';
+  const blocked = (onBlocked: () => void): Line => socketLineOf(server.url, ada, { url: deadEnd, onBlocked });
+  const seated = await takeSeat(
+    openEitherLine(blocked, () => lineOf(server.url, ada)),
+    table,
+  );
+  expect([seated.remote.connection.value.kind, seated.remote.seq.value]).toEqual(['up', table.seq]);
+  seated.close();
+  await server.close();
+});
+
+test('two that follow one table on one line: each hears everything, and one that leaves takes nothing from the other', async () => {
+  const server = await startServer({ folder: join(root, 'twice') });
+  const party = await openAtTurn(server.url);
+  const line = socketLineOf(server.url, party.programs[0]);
+  const [one, other] = [await takeSeat(line, { id: party.id, game: QUEEN }), await takeSeat(line, { id: party.id, game: QUEEN })];
+  expect(one.remote.seq.value).toBe(other.remote.seq.value);
+  one.session.close();
+  one.remote.close();
+  await party.deciding.session.play(turnOf(party.deciding).flat());
+  await expect.poll(() => other.remote.seq.value).toBe(party.deciding.remote.seq.value);
+  expect(other.session.fault.value).toBeUndefined();
+  line.close();
+  party.close();
   await server.close();
 });

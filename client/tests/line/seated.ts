@@ -10,7 +10,7 @@ import type { Line } from '../../online/line';
 import { type RemoteSession, openRemoteSession } from '../../online/remote-session';
 import { type RemoteTable, openRemoteTable } from '../../online/remote-table';
 import { type Shelf, createMemoryShelf } from '../../online/shelf';
-import { openSocketLine } from '../../online/socket-line';
+import { type SocketDoors, openSocketLine } from '../../online/socket-line';
 import { openStreamLine } from '../../online/stream-line';
 
 // Sessions as the page has them, without a page: real requests to a real server.
@@ -33,12 +33,13 @@ const headersOf = ({ token }: Program): Readonly<Record<string, string>> => ({ a
 export const lineOf = (url: string, program: Program): Line => openStreamLine({ base: url, headers: headersOf(program) });
 
 /** As pages have it; only that a page has a cookie. */
-export const socketLineOf = (url: string, program: Program): Line =>
+export const socketLineOf = (url: string, program: Program, otherwise: Partial<SocketDoors> = {}): Line =>
   openSocketLine({
     url: socketUrl(url),
     ask: createAsk(url, headersOf(program)),
     // The door: this one takes headers, and is otherwise what browsers have.
     open: (to) => new WebSocket(to, { headers: headersOf(program) }) as unknown as globalThis.WebSocket,
+    ...otherwise,
   });
 
 /** The door: tests use a game without knowing its types. */
@@ -95,7 +96,7 @@ export const openParty = async (
   game: string,
   settings: Readonly<Record<string, unknown>>,
   seats: number,
-  lay = socketLineOf,
+  lay: (url: string, program: Program) => Line = socketLineOf,
 ): Promise<Party> => {
   const { table, programs } = await gatherAndStart(url, { game, ...settings }, seats);
   const seated = await Promise.all(programs.map((program) => takeSeat(lay(url, program), table)));
@@ -145,7 +146,10 @@ export const turnOf = (one: Seated): readonly [begun: readonly unknown[], last: 
 };
 
 /** At a moment when somebody has a turn of several moves. */
-export const openAtTurn = async (url: string, lay = socketLineOf): Promise<Party & { readonly deciding: Seated }> => {
+export const openAtTurn = async (
+  url: string,
+  lay: (url: string, program: Program) => Line = socketLineOf,
+): Promise<Party & { readonly deciding: Seated }> => {
   const party = await openParty(url, QUEEN, {}, 3, lay);
   const random = createRandom('opening');
   for (;;) {
