@@ -20,13 +20,6 @@ export interface TalkModel {
   close(): void;
 }
 
-const keyOf = ({ by, name, text, at }: ChatLine): string => [at, by, name, text].join('\n');
-
-/** A line may be told again after the connection was lost. */
-const withoutDoubles = (lines: readonly ChatLine[]): readonly ChatLine[] => [
-  ...new Map(lines.map((line) => [keyOf(line), line])).values(),
-];
-
 const RETRY = 2000;
 
 export const createTalk = (remote: RemoteTable, isWide: ReadonlySignal<boolean>): TalkModel => {
@@ -35,7 +28,7 @@ export const createTalk = (remote: RemoteTable, isWide: ReadonlySignal<boolean>)
   const tab = signal<TalkTabId>('chat');
   const isOpen = signal(false);
   const waiting = signal<readonly string[]>([]);
-  const lines = computed(() => withoutDoubles(remote.chat.value).filter(({ name }) => !muted.value.has(name)));
+  const lines = computed(() => remote.chat.value.filter(({ name }) => !muted.value.has(name)));
   const isInSight = computed(() => tab.value === 'chat' && (isWide.value || isOpen.value));
   const read = signal(lines.peek().length);
   let isSending = false;

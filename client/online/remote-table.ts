@@ -115,7 +115,9 @@ export const openRemoteTable = (line: Line, id: string, shelf: Shelf): RemoteTab
           adopt(event.table);
           break;
         case 'chat':
-          chat.value = [...chat.peek(), event];
+          // What was said before is told again whenever the line is laid anew.
+          if (!chat.peek().some(({ at, by, text }) => at === event.at && by === event.by && text === event.text))
+            chat.value = [...chat.peek(), event];
           break;
         case 'asked':
           asked.value = { by: event.by, to: event.to, yes: [] };

@@ -1,9 +1,11 @@
+import type { Seat } from '@showboat/engine';
 import type { CatalogEntry } from '@showboat/games/catalog';
 import type { TableEvent } from '@showboat/protocol';
 import { randomId } from '../secrets';
+import type { ChatRow } from '../store/store';
 import type { Cell, Reader } from './cell';
 import { eventOf, lineOf } from './lines';
-import { type Faces, showTable } from './shown';
+import { type Faces, nameIn, showTable } from './shown';
 import { type Body, type Table, seatOf } from './table';
 
 // What those who follow a table are told. Everything numbered is read from the cell at the reader's own pace: nobody misses a number.
@@ -15,13 +17,21 @@ export const facesOf = ({ names, readers }: Cell): Faces => {
 
 export const askedEvent = ({ by, to }: NonNullable<Body['asked']>): TableEvent => ({ kind: 'asked', by, what: 'takeback', to });
 
+export const chatEvent = (seat: Seat | undefined, name: string, text: string, at: number): TableEvent => ({
+  kind: 'chat',
+  by: seat ?? null,
+  name,
+  text,
+  at: new Date(at).toISOString(),
+});
+
 export interface Audience {
   /** Everything new to each reader; with the table itself where that changed in a way that moves do not tell. */
   tell(cell: Cell, isTableNew: boolean, except?: Reader): void;
   /** Something without a number, to all but those who need not know. */
   announce(cell: Cell, event: TableEvent): void;
-  /** The first lines of a new reader. */
-  welcome(cell: Cell, reader: Reader): void;
+  /** The first lines of a new reader; `said`: what people said before. */
+  welcome(cell: Cell, reader: Reader, said: readonly ChatRow[]): void;
 }
 
 /** In the place of a reader's seat. Nobody can know it, so it is nowhere else. */
@@ -104,10 +114,12 @@ export const createAudience = (catalog: readonly CatalogEntry[], now: () => numb
     announce: (cell, event) => {
       for (const reader of cell.readers) reader.write(lineFor(reader, cell.id, event));
     },
-    welcome: (cell, reader) => {
+    welcome: (cell, reader, said) => {
       const { table } = cell;
       if (!table) return;
       reader.write(tableLines(table, facesOf(cell))(reader.player));
+      for (const { player, seat, text, at } of said)
+        reader.write(lineFor(reader, cell.id, chatEvent(seat, nameIn(cell, player), text, at)));
       catchUp(cell, table, reader, []);
       // Whoever was away when it was asked would never know, and everybody would wait for the answer.
       if (table.body.asked) reader.write(lineFor(reader, cell.id, askedEvent(table.body.asked)));

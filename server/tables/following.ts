@@ -23,8 +23,11 @@ export const withLines = ({ body, settings }: Table, { readers }: Cell, now: num
     body,
   );
 
+/** As much as somebody reads who comes back. */
+const CHAT_KEPT = 100;
+
 export const createFollowing = (house: House): Following => {
-  const { cells, audience, hub, isClosing, now } = house;
+  const { cells, audience, hub, store, isClosing, now } = house;
 
   /** Clocks stand and run by it. Where it cannot be stored now, the clock simply runs. */
   const noteLines = (id: string, lost?: string): void => {
@@ -39,6 +42,9 @@ export const createFollowing = (house: House): Following => {
 
   return {
     follow: async (id, after, open) => {
+      // A store that does not answer takes nothing but old talk away.
+      const kept = await store.chat(id, CHAT_KEPT).catch(() => []);
+      const said = kept.filter(({ seat }) => seat !== undefined);
       const cell = await cells.read(id);
       const { run } = cell.table;
       const seq = run?.seq ?? 0;
@@ -50,7 +56,8 @@ export const createFollowing = (house: House): Following => {
       const wasPresent = reader.player !== undefined && facesOf(cell).isPresent(reader.player);
       const isPerson = seatOf(cell.table.body, reader.player) !== undefined;
       cell.readers.add(reader);
-      audience.welcome(cell, reader);
+      // People read what was said while they were away; programs are told from now on, onlookers as well.
+      audience.welcome(cell, reader, isPerson && reader.isBrowser ? said : []);
       if (isPerson && !wasPresent) audience.tell(cell, true, reader);
       if (isPerson) noteLines(id);
       return () => {

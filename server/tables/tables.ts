@@ -4,7 +4,7 @@ import type { Notice } from '../push/push';
 import { randomId } from '../secrets';
 import type { Store, TableRow } from '../store/store';
 import { type Archive, createArchive } from './archive';
-import { askedEvent, createAudience, facesOf } from './audience';
+import { askedEvent, chatEvent, createAudience, facesOf } from './audience';
 import { type BotTurns, createBotTurns } from './bot-turns';
 import { type Cell, requestName } from './cell';
 import { createCells } from './cells';
@@ -203,7 +203,7 @@ export const createTables = (options: TablesOptions): Tables => {
       const seat = seatOf(cell.table.body, player);
       const at = now();
       await store.insertChat(id, { player, seat, text, at });
-      audience.announce(cell, { kind: 'chat', by: seat ?? null, name, text, at: new Date(at).toISOString() });
+      audience.announce(cell, chatEvent(seat, name, text, at));
     },
     leaveAll: async (player) => {
       for (const { id, status, body } of await everyTableOf(house, player)) {

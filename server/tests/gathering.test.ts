@@ -210,3 +210,25 @@ test('chat is told to those who are there; presence, too', async () => {
   );
   stream.stop();
 });
+
+test('whoever sat there reads in a browser what was said before; programs and onlookers are told from now on', async () => {
+  const { table, programs } = await gather(server.url, { game: 'mississippi-queen' }, 3);
+  const { id } = table;
+  const [ada, ben] = programs;
+  const guest = await createProgram(server.url, 'Gil');
+  for (const [program, text] of [
+    [ada, 'First'],
+    [guest, 'From outside'],
+    [ben, 'Second'],
+  ] as const)
+    await program.ask('say', { params: { id }, body: { text } });
+  const streams = [ben.browse(id), ben.follow(id), guest.browse(id)];
+  await Promise.all(streams.map((stream) => stream.until(({ kind }) => kind === 'table')));
+  await ada.ask('say', { params: { id }, body: { text: 'Third' } });
+  for (const stream of streams) await stream.until((event) => event.kind === 'chat' && event.text === 'Third');
+  const said = streams.map(({ events }) =>
+    events.flatMap((event) => (event.kind === 'chat' ? [`${event.name}: ${event.text}`] : [])),
+  );
+  expect(said).toEqual([['Ada: First', 'Ben: Second', 'Ada: Third'], ['Ada: Third'], ['Ada: Third']]);
+  for (const stream of streams) stream.stop();
+});
