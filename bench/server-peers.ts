@@ -35,8 +35,17 @@ export interface ColyseusClient {
   readonly sessionId: string;
 }
 
+type FieldName = 'string' | 'int8' | 'uint8' | 'int16' | 'uint16' | 'uint32';
+
+interface ColyseusSchema {
+  /** Makes a class of synchronised objects: what is set in one is sent with the next patch. */
+  schema<T extends object>(fields: Readonly<Record<keyof T, unknown>>, name: string): new () => T;
+  readonly t: Readonly<Record<FieldName, () => unknown>> & { array(of: unknown): unknown };
+}
+
 /** The base class of rooms. */
 export interface ColyseusRoom {
+  state: unknown;
   maxClients: number;
   autoDispose: boolean;
   /** Milliseconds between patches of the state. */
@@ -44,6 +53,8 @@ export interface ColyseusRoom {
   seatReservationTimeout: number;
   onMessage(type: string, then: (client: ColyseusClient, message: readonly string[]) => void): void;
   broadcast(type: string, message: unknown): void;
+  /** Sends what has changed in the state. */
+  broadcastPatch(): boolean;
 }
 
 interface ColyseusCore {
@@ -71,7 +82,10 @@ export interface Socket {
 }
 
 interface Sockets {
-  readonly WebSocket: new (url: string, options: { readonly perMessageDeflate: false }) => Socket;
+  readonly WebSocket: new (
+    url: string,
+    options: { readonly perMessageDeflate: false; readonly headers: Readonly<Record<string, string>> },
+  ) => Socket;
 }
 
 export interface MessagePack {
@@ -96,6 +110,8 @@ export const loadBoardgameServer = (): BoardgameServer & BoardgameInternal => ({
   ...load<BoardgameServer>('boardgame.io/server', ['Server']),
   ...load<BoardgameInternal>('boardgame.io/internal', ['InitializeGame']),
 });
+
+export const loadColyseusSchema = (): ColyseusSchema => load<ColyseusSchema>('@colyseus/schema', ['schema', 't']);
 
 export const loadColyseus = (): ColyseusCore & ColyseusTransport => ({
   ...load<ColyseusCore>('@colyseus/core', ['Room', 'Server', 'matchMaker']),

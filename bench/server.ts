@@ -98,29 +98,48 @@ const figuresOf = ({ name, rounds, idleBytes, liveBytes, latenciesMs }: Entrant,
   kbPerTable: liveBytes / tables / 1000,
 });
 
+const scriptOf = (name: string): string => join(BUILD_FOLDER, 'contestants', `${name}.mjs`);
+
+/** Ours first: what is played there is played everywhere. Then the peers that the figures compare with, and then other forms, to be seen. */
+const contestants = (
+  folder: string,
+  tables: number,
+  isJson: boolean,
+): readonly (readonly [string, () => Promise<Contestant>])[] => {
+  const ours = { script: join(BUILD_FOLDER, 'ours/showboat-server.js'), folder, tables, turns: TURNS };
+  const [io, rooms] = [scriptOf('boardgame-io-server'), scriptOf('colyseus-server')];
+  const compared = [
+    ['Showboat, on disk', () => startShowboat({ ...ours, way: 'socket' })],
+    ['boardgame.io 0.50.2, in memory', () => startBoardgameIo(io, 'moves')],
+    ['Colyseus 0.18, in memory', () => startColyseus(rooms, 'prompt', 'moves')],
+  ] as const;
+  if (isJson) return compared;
+  return [
+    ...compared,
+    ['Colyseus, patches every 50 ms', () => startColyseus(rooms, 'steady', 'moves')],
+    ['Colyseus, messages without state', () => startColyseus(rooms, 'messages', 'moves')],
+    ['boardgame.io, turns as one message', () => startBoardgameIo(io, 'turns')],
+    ['Colyseus, turns as one message', () => startColyseus(rooms, 'prompt', 'turns')],
+    ['Showboat, over HTTP', () => startShowboat({ ...ours, way: 'http' })],
+  ];
+};
+
 const main = async (args: readonly string[]): Promise<void> => {
   const tables = Number(args.find((arg) => arg.startsWith('--tables='))?.slice('--tables='.length) ?? 1000);
-  const scriptOf = (name: string): string => join(BUILD_FOLDER, 'contestants', `${name}.mjs`);
+  const isJson = args.includes('--json');
   // On the disk of the project: a memory file system would be no honest store.
   mkdirSync(BUILD_FOLDER, { recursive: true });
   const folder = mkdtempSync(resolve(BUILD_FOLDER, 'data-'));
-  const [ioServer, roomServer] = [scriptOf('boardgame-io-server'), scriptOf('colyseus-server')];
   const entrants: Entrant[] = [];
   try {
-    entrants.push(
-      entrant('Showboat, on disk', await startShowboat(join(BUILD_FOLDER, 'ours/showboat-server.js'), folder, tables)),
-    );
-    entrants.push(entrant('boardgame.io 0.50.2, in memory', await startBoardgameIo(ioServer, 'moves')));
-    entrants.push(entrant('Colyseus 0.18, in memory', await startColyseus(roomServer, 'moves')));
-    entrants.push(entrant('boardgame.io, turns as one message', await startBoardgameIo(ioServer, 'turns')));
-    entrants.push(entrant('Colyseus, turns as one message', await startColyseus(roomServer, 'turns')));
+    for (const [name, start] of contestants(folder, tables, isJson)) entrants.push(entrant(name, await start()));
     await measureAll(entrants);
   } finally {
     await Promise.all(entrants.map(({ contestant }) => contestant.stop()));
     rmSync(folder, { recursive: true, force: true });
   }
   const figures = entrants.map((one) => figuresOf(one, tables));
-  console.log(args.includes('--json') ? JSON.stringify(toJson(tables, figures)) : formatFigures(tables, figures));
+  console.log(isJson ? JSON.stringify(toJson(tables, figures)) : formatFigures(tables, figures));
 };
 
 await main(process.argv.slice(2));

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { ChatText, Count, Hex } from './text';
 
-const Token = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
-const MOST_MOVES = 200;
-const LONGEST_ID = 64;
+export const LONGEST_TOKEN = 200;
+const Token = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_TOKEN));
+export const MOST_MOVES = 200;
+export const LONGEST_ID = 64;
 
 export const Moves = v.strictObject({
   after: Count,

@@ -54,8 +54,18 @@ export const createMetrics = ({ tables, streams, botsThinking, botsWaiting }: Ga
     buckets: SECONDS,
     registers,
   });
+  /** Finding the right one again costs more than counting. */
+  const answersOf = new Map<string, { observe(seconds: number): void }>();
   return {
-    onAnswer: (endpoint, status, ms) => answers.observe({ endpoint, status }, ms / 1000),
+    onAnswer: (endpoint, status, ms) => {
+      const key = `${endpoint} ${status}`;
+      let own = answersOf.get(key);
+      if (!own) {
+        own = answers.labels({ endpoint, status });
+        answersOf.set(key, own);
+      }
+      own.observe(ms / 1000);
+    },
     onMoves: (count) => moves.inc(count),
     onBatch: (operations) => batches.observe(operations),
     onCommit: (ms) => commits.observe(ms / 1000),

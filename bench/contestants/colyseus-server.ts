@@ -1,52 +1,99 @@
 import { createServer } from 'node:http';
 import { SEATS } from '../load/script';
-import { loadColyseus, portOf } from '../server-peers';
+import { type ColyseusClient, loadColyseus, portOf } from '../server-peers';
 import { serveParent } from './child';
-import { type Scripted, beginScripted, playScripted } from './scripted-game';
+import { TableState } from './colyseus-state';
+import { type Scripted, actorOf, beginScripted, playScripted } from './scripted-game';
 
-// A Colyseus room that checks moves by our rules and broadcasts them, in its favour: no synchronised state, whose patches would cost time
-// and come every 50 ms by default.
+// Rooms of Colyseus, all of them authoritative: every move is checked by our rules. The first two are written as its documentation
+// teaches: the game is synchronised state, moves are messages, and what a move changes goes to everybody as a patch.
+//
+// `prompt` sends the patch with the move, as our server does: whoever waits sees it at once.
+// `steady` leaves that to the clock of Colyseus, every 50 ms unless told otherwise: several moves share a patch, and everybody waits.
+// `messages` has no state and passes moves on: a room without what Colyseus is used for.
 
 const { Room, Server, matchMaker, WebSocketTransport } = loadColyseus();
 
-class TableRoom extends Room {
+interface Options {
+  readonly draws: readonly string[];
+}
+
+abstract class ScriptedRoom extends Room {
   override maxClients = SEATS;
   override autoDispose = false;
-  override patchRate = null;
   override seatReservationTimeout = 120;
-  #draws: readonly string[] = [];
-  #game: Scripted | undefined;
-  #moves = 0;
   readonly #seats = new Map<string, number>();
 
-  onCreate({ draws }: { readonly draws: readonly string[] }): void {
-    this.#draws = draws;
-    this.#game = beginScripted(draws);
+  protected abstract begin(game: Scripted): void;
+  /** What the room tells of moves that were carried out. */
+  protected abstract tell(seat: number, tokens: readonly string[], drawn: readonly string[], game: Scripted): void;
+
+  onCreate({ draws }: Options): void {
+    let game = beginScripted(draws);
+    this.begin(game);
     this.onMessage('move', ({ sessionId }, tokens) => {
       const seat = this.#seats.get(sessionId) ?? -1;
-      const next = this.#game && playScripted(this.#game, this.#draws, seat, tokens);
-      if (!next || !this.#game) throw new Error(`not legal: ${tokens.join(' ')}`);
-      const drawn = this.#draws.slice(this.#game.drawn, next.drawn);
-      this.#game = next;
-      this.#moves += tokens.length;
-      this.broadcast('moved', [this.#moves, seat, tokens, drawn]);
+      const next = playScripted(game, draws, seat, tokens);
+      if (!next) throw new Error(`not legal: ${tokens.join(' ')}`);
+      const drawn = draws.slice(game.drawn, next.drawn);
+      game = next;
+      this.tell(seat, tokens, drawn, game);
     });
   }
 
-  onJoin({ sessionId }: { readonly sessionId: string }, { seat }: { readonly seat: number }): void {
+  onJoin({ sessionId }: ColyseusClient, { seat }: { readonly seat: number }): void {
     this.#seats.set(sessionId, seat);
+  }
+}
+
+class SteadyRoom extends ScriptedRoom {
+  override state = new TableState();
+
+  protected override begin(game: Scripted): void {
+    this.state.follow(game.state, actorOf(game), 0);
+  }
+
+  protected override tell(_seat: number, tokens: readonly string[], _drawn: readonly string[], game: Scripted): void {
+    this.state.follow(game.state, actorOf(game), tokens.length);
+  }
+}
+
+class PromptRoom extends SteadyRoom {
+  override patchRate = null;
+
+  protected override tell(...told: Parameters<SteadyRoom['tell']>): void {
+    super.tell(...told);
+    this.broadcastPatch();
+  }
+}
+
+class MessagesRoom extends ScriptedRoom {
+  override patchRate = null;
+  #moves = 0;
+
+  protected override begin(): void {
+    this.#moves = 0;
+  }
+
+  protected override tell(seat: number, tokens: readonly string[], drawn: readonly string[]): void {
+    this.#moves += tokens.length;
+    this.broadcast('moved', [this.#moves, seat, tokens, drawn]);
   }
 }
 
 const http = createServer();
 const server = new Server({ transport: new WebSocketTransport({ server: http }), greet: false });
-server.define('table', TableRoom);
+server.define('prompt', PromptRoom);
+server.define('steady', SteadyRoom);
+server.define('messages', MessagesRoom);
 await server.listen(0, '127.0.0.1');
+
+const { BENCH_ROOM = 'prompt' } = process.env;
 
 serveParent(portOf(http), async (draws) => {
   const doors: string[][] = [];
   for (const own of draws) {
-    const room = await matchMaker.createRoom('table', { draws: own });
+    const room = await matchMaker.createRoom(BENCH_ROOM, { draws: own });
     const seats: string[] = [];
     for (let seat = 0; seat < SEATS; seat++) {
       const { sessionId } = await matchMaker.reserveSeatFor(room, { seat });

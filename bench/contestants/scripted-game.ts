@@ -34,4 +34,10 @@ export const playScripted = (
   return withChance(at, drawn, draws);
 };
 
+/** The seat to decide; -1 where that is nobody. */
+export const actorOf = ({ state }: Scripted): number => {
+  const actor = game.actor(state);
+  return typeof actor === 'number' ? actor : -1;
+};
+
 export const outcomeOf = ({ state }: Scripted): unknown => game.outcome(state);

@@ -1,7 +1,7 @@
-import { loadSockets } from '../server-peers';
 import { type Contestant, inGroups } from './contestant';
-import { type Form, type ScriptedTable, createScriptedTable } from './scripted-table';
+import { type Form, createScriptedTable } from './scripted-table';
 import { startServer } from './server-process';
+import { type SocketLine, openSocketLine } from './socket-line';
 
 // The socket.io protocol by hand: 0 opens, 2 and 3 are ping and pong, 40 joins a namespace, 42 is an event.
 
@@ -14,26 +14,18 @@ const stateIn = (message: string): number => {
   return state;
 };
 
-interface Line {
-  send(text: string): void;
-  close(): void;
-}
-
 /** Resolves when the seat has been told the present state. */
-const connect = (port: number, match: string, seat: number, hear: (state: number) => void): Promise<Line> =>
-  new Promise((resolve, reject) => {
-    const { WebSocket } = loadSockets();
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/socket.io/?EIO=4&transport=websocket`, { perMessageDeflate: false });
-    const line = { send: (text: string) => socket.send(text), close: () => socket.terminate() };
-    socket.on('error', reject);
-    socket.on('message', (bytes) => {
+const connect = (port: number, match: string, seat: number, hear: (state: number) => void): Promise<SocketLine> =>
+  openSocketLine({
+    url: `ws://127.0.0.1:${port}/socket.io/?EIO=4&transport=websocket`,
+    hear: (bytes, line) => {
       const text = bytes.toString('latin1');
-      if (text === '2') socket.send('3');
-      else if (text.startsWith('0')) socket.send(`40${NAMESPACE}`);
-      else if (text.startsWith('40')) socket.send(`42${NAMESPACE}${JSON.stringify(['sync', match, String(seat), null, 3])}`);
-      else if (text.startsWith(`42${NAMESPACE}["sync"`)) resolve(line);
+      if (text === '2') line.send('3');
+      else if (text.startsWith('0')) line.send(`40${NAMESPACE}`);
+      else if (text.startsWith('40')) line.send(`42${NAMESPACE}${JSON.stringify(['sync', match, String(seat), null, 3])}`);
       else if (text.startsWith(`42${NAMESPACE}["update"`)) hear(stateIn(text));
-    });
+      return text.startsWith(`42${NAMESPACE}["sync"`);
+    },
   });
 
 export const startBoardgameIo = async (script: string, form: Form): Promise<Contestant> => {
@@ -44,14 +36,16 @@ export const startBoardgameIo = async (script: string, form: Form): Promise<Cont
     prepare: async (scripts) => {
       const doors = await server.open(scripts.map(({ draws }) => draws));
       return async () => {
-        const lines: Line[] = [];
-        const tables = await inGroups(scripts, async (one, index): Promise<ScriptedTable> => {
+        const lines: SocketLine[] = [];
+        const tables = await inGroups(scripts, async (one, index) => {
           const [match] = doors[index];
-          const own: Line[] = [];
-          const table = createScriptedTable(one, form, (seat, tokens, before) => {
+          const own: SocketLine[] = [];
+          let sent = 0;
+          const table = createScriptedTable(one, form, ({ seat }, tokens) => {
             const payload = { type: 'move', args: [tokens], playerID: String(seat), credentials: null };
-            const event = ['update', { type: 'MAKE_MOVE', payload }, before, match, String(seat)];
+            const event = ['update', { type: 'MAKE_MOVE', payload }, sent, match, String(seat)];
             own[seat].send(`42${NAMESPACE}${JSON.stringify(event)}`);
+            return ++sent;
           });
           for (const seat of doors[index].keys()) own.push(await connect(server.port, match, seat, (id) => table.hear(seat, id)));
           lines.push(...own);

@@ -1,61 +1,61 @@
-import { loadMessagePack, loadSockets } from '../server-peers';
+import { loadMessagePack } from '../server-peers';
 import { type Contestant, inGroups } from './contestant';
-import { type Form, type ScriptedTable, createScriptedTable } from './scripted-table';
+import { type Form, createScriptedTable } from './scripted-table';
 import { startServer } from './server-process';
+import { type SocketLine, openSocketLine } from './socket-line';
 
-// The protocol of Colyseus by hand: 10 joins and is answered alike, 13 is a message: its name, then MessagePack.
+// The protocol of Colyseus by hand: 10 joins and is answered alike, 13 is a message: its name, then MessagePack; 15 is a patch of the state.
 
 const JOIN = 10;
 const MESSAGE = 13;
+const PATCH = 15;
 
 const nameOf = (name: string): Buffer => Buffer.concat([Buffer.from([MESSAGE, 0xa0 | name.length]), Buffer.from(name)]);
 const MOVE = nameOf('move');
 const MOVED = nameOf('moved').length;
 
-interface Line {
-  send(bytes: Uint8Array): void;
-  close(): void;
-}
+/** See `contestants/colyseus-server.ts`. */
+export type RoomKind = 'prompt' | 'steady' | 'messages';
 
-/** Resolves when the room has let the seat in. */
-const connect = (port: number, path: string, hear: (message: Buffer) => void): Promise<Line> =>
-  new Promise((resolve, reject) => {
-    const { WebSocket } = loadSockets();
-    const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, { perMessageDeflate: false });
-    socket.on('error', reject);
-    socket.on('close', () => reject(new Error('a room has closed the line')));
-    socket.on('message', (bytes) => {
-      if (bytes[0] === MESSAGE) hear(bytes.subarray(MOVED));
-      else if (bytes[0] === JOIN) {
-        socket.send(Uint8Array.of(JOIN));
-        resolve({ send: (message) => socket.send(message), close: () => socket.terminate() });
-      }
-    });
-  });
+/** `moves` is the first field of the state, and every move changes it: an operation, then a number of four bytes. */
+const movesIn = (patch: Buffer): number => patch.readUInt32LE(2);
 
-export const startColyseus = async (script: string, form: Form): Promise<Contestant> => {
-  const server = await startServer(script);
+export const startColyseus = async (script: string, room: RoomKind, form: Form): Promise<Contestant> => {
+  const server = await startServer(script, { BENCH_ROOM: room });
   const messages = loadMessagePack();
+  /** Resolves when the room has let the seat in. */
+  const connect = (path: string, hear: (moves: number) => void): Promise<SocketLine> =>
+    openSocketLine({
+      url: `ws://127.0.0.1:${server.port}${path}`,
+      hear: (bytes, line) => {
+        if (bytes[0] === PATCH) hear(movesIn(bytes));
+        else if (bytes[0] === MESSAGE) {
+          // Read as a client would, though only the number counts here.
+          const told = messages.unpack(bytes.subarray(MOVED));
+          if (Array.isArray(told)) hear(told[0]);
+        } else if (bytes[0] === JOIN) {
+          line.send(Uint8Array.of(JOIN));
+          return true;
+        }
+        return false;
+      },
+    });
   return {
     measure: server.measure,
     stop: server.stop,
     prepare: async (scripts) => {
       const doors = await server.open(scripts.map(({ draws }) => draws));
       return async () => {
-        const lines: Line[] = [];
-        const tables = await inGroups(scripts, async (one, index): Promise<ScriptedTable> => {
-          const own: Line[] = [];
-          const heard = doors[index].map(() => 0);
-          const table = createScriptedTable(one, form, (seat, tokens) =>
-            own[seat].send(Buffer.concat([MOVE, messages.pack(tokens)])),
-          );
-          const hear = (seat: number, message: Buffer): void => {
-            // Read as a client would, though only the number counts here.
-            if (Array.isArray(messages.unpack(message))) table.hear(seat, ++heard[seat]);
-          };
-          for (const [seat, path] of doors[index].entries()) {
-            own.push(await connect(server.port, path, (message) => hear(seat, message)));
-          }
+        const lines: SocketLine[] = [];
+        const tables = await inGroups(scripts, async (one, index) => {
+          const own: SocketLine[] = [];
+          let moves = 0;
+          const table = createScriptedTable(one, form, ({ seat }, tokens) => {
+            own[seat].send(Buffer.concat([MOVE, messages.pack(tokens)]));
+            moves += tokens.length;
+            return moves;
+          });
+          for (const [seat, path] of doors[index].entries()) own.push(await connect(path, (told) => table.hear(seat, told)));
           lines.push(...own);
           return table;
         });

@@ -1,37 +1,35 @@
 import { type LiveTable, createProgress } from './live-table';
-import { SEATS, type Script } from './script';
+import { SEATS, type Script, type Turn } from './script';
 
-/** How a peer takes moves: as its users send them, one by one, or whole turns in one message. */
+/** How moves are sent: each as a message of its own, as those who click send them, or whole turns in one message. */
 export type Form = 'moves' | 'turns';
 
-/** A table of a peer, where a game of ours is played again. */
+/** Where a game is played as it was written. */
 export interface ScriptedTable extends LiveTable {
-  /** The seat was told that so many messages were carried out. */
-  hear(seat: number, messages: number): void;
+  /** The seat was told everything up to this count. */
+  hear(seat: number, count: number): void;
 }
 
-/** `send` is called with the number of messages before this one. */
-export const createScriptedTable = (
-  { turns }: Script,
-  form: Form,
-  send: (seat: number, tokens: readonly string[], before: number) => void,
-): ScriptedTable => {
+/** Sends moves of a turn and says up to which count a seat must hear to know of them. */
+export type Send = (turn: Turn, tokens: readonly string[]) => number;
+
+export const createScriptedTable = ({ turns }: Script, form: Form, send: Send): ScriptedTable => {
   const progress = createProgress(SEATS, () => table.onArrival());
   let at = 0;
-  let sent = 0;
+  let wanted = 0;
   const table: ScriptedTable = {
     onArrival: () => undefined,
     onReady: () => undefined,
     play: () => {
       if (at === turns.length) return 0;
-      const { seat, tokens } = turns[at++];
-      progress.begin(seat);
-      const messages = form === 'turns' ? [tokens] : tokens.map((token) => [token]);
-      for (const message of messages) send(seat, message, sent++);
-      return tokens.length;
+      const turn = turns[at++];
+      progress.begin(turn.seat);
+      if (form === 'turns') wanted = send(turn, turn.tokens);
+      else for (const token of turn.tokens) wanted = send(turn, [token]);
+      return turn.tokens.length;
     },
-    hear: (seat, messages) => {
-      if (messages < sent || progress.isComplete) return;
+    hear: (seat, count) => {
+      if (count < wanted || progress.isComplete) return;
       progress.arrived(seat);
       if (progress.isComplete) table.onReady();
     },

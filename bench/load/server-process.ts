@@ -8,11 +8,14 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
+/** As `npm start` runs ours: more room for what lives a moment, so that the garbage is collected less often. The same for all. */
+const NODE_ARGUMENTS = ['--max-semi-space-size=32', '--expose-gc'];
+
 /** A contestant in a process of its own; its output is not ours. */
 export const startServer = async (script: string, env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> => {
   const child = spawn(
     process.execPath,
-    ['--expose-gc', ...(process.env.BENCH_NODE_ARGS?.split(' ').filter(Boolean) ?? []), script],
+    [...NODE_ARGUMENTS, ...(process.env.BENCH_NODE_ARGS?.split(' ').filter(Boolean) ?? []), script],
     {
       stdio: ['ignore', 2, 2, 'ipc'],
       env: { ...process.env, ...env, NODE_ENV: 'production' },

@@ -1,19 +1,27 @@
-import { setImmediate } from 'node:timers/promises';
+import { drawFraction } from '@showboat/engine';
 import { type Contestant, inGroups } from './contestant';
 import { type HttpLine, followLines, openHttpLine } from './http-line';
-import { type LiveTable, createProgress } from './live-table';
-import { type Mirror, OPTIONS, SEATS, createMirror } from './script';
+import type { LiveTable } from './live-table';
+import { OPTIONS, type Script, writeScript } from './script';
+import { createScriptedTable } from './scripted-table';
 import { startServer } from './server-process';
+import { type SocketLine, openSocketLine } from './socket-line';
 
-// Our own server, as programs use it: moves are requests on a connection that stays open, one for each seat, and another one brings
-// the stream of the table.
+// Our own server, as clients use it: on one WebSocket for each seat; or as programs do: moves are requests on a connection that stays
+// open, and another one brings the stream of the table.
+
+export type Way = 'socket' | 'http';
 
 interface Player {
   readonly token: string;
   readonly line: HttpLine;
 }
 
+type OpenTable = LiveTable & { close(): void };
+
 const MOVE = '{"kind":"move","seq":';
+const DONE = '{"kind":"done"';
+const REFUSED = '{"kind":"refused"';
 
 const createPlayer = async (port: number, name: string): Promise<Player> => {
   const stranger = await openHttpLine(port);
@@ -33,62 +41,81 @@ const startTable = async (players: readonly Player[]): Promise<string> => {
   return id;
 };
 
-const connectTable = async (
-  port: number,
-  id: string,
-  players: readonly Player[],
-  mirror: Mirror,
-): Promise<LiveTable & { close(): void }> => {
-  const path = `/api/v1/tables/${id}/moves`;
-  const progress = createProgress(SEATS, () => table.onArrival());
-  let last = 0;
-  let isAnswered = true;
-  let isPlaying = false;
-
-  /** The answer is here, everybody knows, and so does the mirror. */
-  const look = (): void => {
-    if (!isPlaying || !isAnswered || !progress.isComplete || mirror.isWaiting) return;
-    isPlaying = false;
-    table.onReady();
-  };
-  const hear = (seat: number, line: string): void => {
-    if (!line.startsWith(MOVE)) return;
-    const seq = Number.parseInt(line.slice(MOVE.length), 10);
-    // A door: the line begins as a move does.
-    if (seat === 0) mirror.hear(seq, (JSON.parse(line) as { readonly token: string }).token);
-    if (seq >= last) progress.arrived(seat);
-    look();
-  };
-  const ends = await Promise.all(
-    players.map(({ token }, seat) => followLines(port, `/api/v1/tables/${id}/events?after=0`, token, (line) => hear(seat, line))),
-  );
-  while (mirror.isWaiting) await setImmediate();
-  const table = {
-    onArrival: (): void => undefined,
-    onReady: (): void => undefined,
-    play: (): number => {
-      const after = mirror.seq;
-      const turn = mirror.turn();
-      if (!turn) return 0;
-      const { seat, tokens } = turn;
-      last = mirror.seq;
-      isPlaying = true;
-      isAnswered = false;
-      progress.begin(seat);
-      players[seat].line.post(path, JSON.stringify({ after, id: String(after), moves: tokens }), () => {
-        isAnswered = true;
-        look();
-      });
-      return tokens.length;
-    },
-    close: () => {
-      for (const end of ends) end();
-    },
-  };
-  return table;
+/** The number of the last move that a text tells of. */
+const lastIn = (text: string): number => {
+  const at = text.lastIndexOf(MOVE);
+  return at < 0 ? 0 : Number.parseInt(text.slice(at + MOVE.length, at + MOVE.length + 10), 10);
 };
 
-export const startShowboat = async (script: string, folder: string, count: number): Promise<Contestant> => {
+const openBySocket = async (port: number, id: string, players: readonly Player[], script: Script): Promise<OpenTable> => {
+  const lines: SocketLine[] = [];
+  let sender = -1;
+  const table = createScriptedTable(script, 'turns', ({ seat, after }, moves) => {
+    sender = seat;
+    lines[seat].send(JSON.stringify({ re: after, do: 'moves', table: id, after, id: String(after), moves }));
+    return after + moves.length;
+  });
+  const hear = (seat: number, text: string): void => {
+    if (text.includes(REFUSED)) throw new Error(text);
+    // Who has moved waits for the promise that it is stored, too.
+    if (seat !== sender || text.includes(DONE)) table.hear(seat, seat === sender ? Infinity : lastIn(text));
+  };
+  for (const [seat, { token }] of players.entries()) {
+    const options = { url: `ws://127.0.0.1:${port}/api/v1/socket`, token };
+    const onOpen = (line: SocketLine): void => line.send(JSON.stringify({ re: 0, do: 'follow', table: id, after: 0 }));
+    let isReady = false;
+    lines.push(
+      await openSocketLine({
+        ...options,
+        onOpen,
+        hear: (bytes) => {
+          if (isReady) hear(seat, bytes.toString('latin1'));
+          isReady = true;
+          return true;
+        },
+      }),
+    );
+  }
+  const close = (): void => {
+    for (const line of lines) line.close();
+  };
+  return Object.assign(table, { close });
+};
+
+const openByHttp = async (port: number, id: string, players: readonly Player[], script: Script): Promise<OpenTable> => {
+  const path = `/api/v1/tables/${id}/moves`;
+  let sender = -1;
+  const table = createScriptedTable(script, 'turns', ({ seat, after }, moves) => {
+    sender = seat;
+    const body = JSON.stringify({ after, id: String(after), moves });
+    players[seat].line.post(path, body, () => table.hear(seat, Infinity));
+    return after + moves.length;
+  });
+  const ends = await Promise.all(
+    players.map(({ token }, seat) =>
+      followLines(port, `/api/v1/tables/${id}/events?after=0`, token, (line) => {
+        if (seat !== sender) table.hear(seat, lastIn(line));
+      }),
+    ),
+  );
+  const close = (): void => {
+    for (const end of ends) end();
+  };
+  return Object.assign(table, { close });
+};
+
+const OPEN = { socket: openBySocket, http: openByHttp } as const satisfies Record<Way, unknown>;
+
+export interface ShowboatOptions {
+  readonly script: string;
+  readonly folder: string;
+  readonly tables: number;
+  /** At each table, at most. */
+  readonly turns: number;
+  readonly way: Way;
+}
+
+export const startShowboat = async ({ script, folder, tables: count, turns, way }: ShowboatOptions): Promise<Contestant> => {
   const server = await startServer(script, { BENCH_FOLDER: folder });
   const { port } = server;
   const groups = await inGroups(Array.from({ length: count }), () =>
@@ -100,14 +127,19 @@ export const startShowboat = async (script: string, folder: string, count: numbe
     stop: server.stop,
     prepare: async () => {
       const ids = await inGroups(groups, startTable);
-      const seed = `round ${round++}`;
+      const number = round++;
+      // What nobody may know while a game runs, read from its disk: so the games can be written before they are played, as the peers play them.
+      const secrets = await server.open(ids.map((id) => [id]));
+      const scripts = secrets.map(([seed, ...salts], index) => {
+        const fraction = (draw: number): number => drawFraction({ seed, table: ids[index], index: draw, salts });
+        return writeScript(`round ${number}, table ${index}`, fraction, turns);
+      });
       return async () => {
-        const mirrors = groups.map((_, index) => createMirror(`${seed}, table ${index}`));
-        const tables = await inGroups(groups, (players, index) => connectTable(port, ids[index], players, mirrors[index]));
+        const tables = await inGroups(groups, (players, index) => OPEN[way](port, ids[index], players, scripts[index]));
         const close = (): void => {
           for (const table of tables) table.close();
         };
-        return { tables, scripts: () => mirrors.map((mirror) => mirror.script), close };
+        return { tables, scripts: () => scripts, close };
       };
     },
   };

@@ -1,15 +1,19 @@
 import type { Accepted } from './upgrade';
 import { MOST_WAITING, type Outlet } from './stream';
 
-const TEXT = 0x81;
+/** A whole frame of text. */
+const TEXT = '\x81';
 const GOING_AWAY = 1001;
 /** The other side has so long to say goodbye, too. */
 const GOODBYE_MS = 2_000;
 
-const headerOf = (length: number): readonly number[] => {
-  if (length < 126) return [TEXT, length];
-  if (length < 0x10000) return [TEXT, 126, length >> 8, length & 0xff];
-  return [TEXT, 127, 0, 0, 0, 0, (length >>> 24) & 0xff, (length >>> 16) & 0xff, (length >>> 8) & 0xff, length & 0xff];
+const { fromCharCode } = String;
+
+/** Its bytes as characters. */
+const headerOf = (length: number): string => {
+  if (length < 126) return TEXT + fromCharCode(length);
+  if (length < 0x10000) return TEXT + fromCharCode(126, length >> 8, length & 0xff);
+  return TEXT + fromCharCode(127, 0, 0, 0, 0, length >>> 24, (length >>> 16) & 0xff, (length >>> 8) & 0xff, length & 0xff);
 };
 
 /** Lines leave as text frames, each with all the lines that come together. */
@@ -27,8 +31,8 @@ export const socketOutlet = ({ ws, socket }: Accepted): Outlet => {
       const text = lines.endsWith('\n') ? lines.slice(0, -1) : lines;
       const bytes = Buffer.byteLength(text);
       const header = headerOf(bytes);
-      if (bytes === text.length) socket.write(String.fromCharCode(...header) + text, 'latin1');
-      else socket.write(Buffer.concat([Uint8Array.from(header), Buffer.from(text)]));
+      if (bytes === text.length) socket.write(header + text, 'latin1');
+      else socket.write(Buffer.concat([Buffer.from(header, 'latin1'), Buffer.from(text)]));
     },
     get waiting() {
       return socket.writableLength;

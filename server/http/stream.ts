@@ -29,6 +29,21 @@ export const MOST_WAITING = 1_000_000;
 /** Pings in a row after which nothing of what waits has been taken. */
 const MOST_UNHEARD = 6;
 
+/** Those with lines that wait to leave. */
+let unsent: (() => void)[] = [];
+
+const sendAll = (): void => {
+  const all = unsent;
+  unsent = [];
+  for (const send of all) send();
+};
+
+/** After everything that is being done now, for all streams: lines that come together leave together, and so does the answer to who moved. */
+const sendSoon = (send: () => void): void => {
+  if (unsent.length === 0) process.nextTick(sendAll);
+  unsent.push(send);
+};
+
 /** Lines that go on until somebody ends them. */
 export const openStream = (outlet: Outlet): PingedStream => {
   const thens: (() => void)[] = [];
@@ -50,9 +65,8 @@ export const openStream = (outlet: Outlet): PingedStream => {
     outlet.write(text);
     if (outlet.waiting > MOST_WAITING) outlet.destroy();
   };
-  // Lines that come together leave together.
   const write = (line: string): void => {
-    if (waiting === '') queueMicrotask(flush);
+    if (waiting === '') sendSoon(flush);
     waiting += line;
   };
   return {

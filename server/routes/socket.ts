@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { faultIn, refusalOf } from '../errors';
 import { LARGEST_BODY, TABLES_PER_SOCKET } from '../http/limits';
 import { parseBy, parseText } from '../http/parse';
+import { movesIn } from '../http/plain-moves';
 import { socketOutlet } from '../http/socket-outlet';
 import { type Accepted, acceptSocket, mustBeUpgrade } from '../http/upgrade';
 import { addressOf, isByCookie } from '../http/visitor';
@@ -130,7 +131,7 @@ export const openSocket = (services: Services, request: FastifyRequest, player: 
       if (data.length > LARGEST_BODY) throw new Fault('too-large', 'The frame is too large.');
       const value = parseText(data.toString());
       re = numberIn(value);
-      const asked = parseBy(SocketRequest, value);
+      const asked = movesIn(value) ?? parseBy(SocketRequest, value);
       what = asked.do;
       await carryOut(asked);
     } catch (error) {

@@ -1,11 +1,10 @@
 import type { Seat } from '@showboat/engine';
 import type { CatalogEntry } from '@showboat/games/catalog';
 import type { TableEvent } from '@showboat/protocol';
-import { randomId } from '../secrets';
 import type { ChatRow } from '../store/store';
 import type { Cell, Reader } from './cell';
-import { eventOf, lineOf } from './lines';
-import { type Faces, nameIn, showTable } from './shown';
+import { happeningLine, lineAbout } from './lines';
+import { type Faces, nameIn, tableText } from './shown';
 import { type Body, type Table, seatOf } from './table';
 
 // What those who follow a table are told. Everything numbered is read from the cell at the reader's own pace: nobody misses a number.
@@ -34,13 +33,7 @@ export interface Audience {
   welcome(cell: Cell, reader: Reader, said: readonly ChatRow[]): void;
 }
 
-/** In the place of a reader's seat. Nobody can know it, so it is nowhere else. */
-const YOU = randomId();
-const YOUR_SEAT = JSON.stringify(YOU);
-
-/** On a line with those of other tables it says which table it is about. */
-const lineFor = ({ isShared }: Pick<Reader, 'isShared'>, table: string, event: TableEvent): string =>
-  lineOf(isShared ? { ...event, table } : event);
+const tableOf = ({ isShared }: Pick<Reader, 'isShared'>, { id }: Cell): string | undefined => (isShared ? id : undefined);
 
 /** What happened after a number, as it is told to everybody who sees the same. */
 interface Passage {
@@ -55,9 +48,8 @@ export const createAudience = (catalog: readonly CatalogEntry[], now: () => numb
   /** Written once for all readers: they differ only in the seat that is theirs. */
   const tableLines = (table: Table, faces: Faces): ((player: string | undefined) => string) => {
     const entry = catalog.find(({ id }) => id === table.row.game);
-    const shown = showTable(entry, table, faces, undefined, now());
-    const [head, tail] = lineOf({ kind: 'table', table: { ...shown, you: YOU } }).split(YOUR_SEAT);
-    return (player) => `${head}${seatOf(table.body, player) ?? null}${tail}`;
+    const textFor = tableText(entry, table, faces, now());
+    return (player) => `{"kind":"table","table":${textFor(seatOf(table.body, player))}}\n`;
   };
 
   const passageFor = (cell: Cell, table: Table, reader: Reader): Passage => {
@@ -68,7 +60,7 @@ export const createAudience = (catalog: readonly CatalogEntry[], now: () => numb
     for (let seq = reader.cursor + 1; seq <= happenings.length; seq++) {
       const happening = happenings[seq - 1];
       if (happening.kind === 'move' && happening.seen) isOpen = false;
-      text += lineFor(reader, cell.id, eventOf(happening, seq, cell.times[seq - 1], seat));
+      text += happeningLine(happening, seq, cell.times[seq - 1], seat, tableOf(reader, cell));
     }
     return { after: reader.cursor, isShared: reader.isShared, seat: isOpen ? 'all' : seat, text };
   };
@@ -90,7 +82,7 @@ export const createAudience = (catalog: readonly CatalogEntry[], now: () => numb
 
   const finish = (cell: Cell, { body }: Table, reader: Reader): void => {
     if (!body.outcome) return;
-    reader.write(lineFor(reader, cell.id, { kind: 'over', outcome: body.outcome, result: body.result ?? '' }));
+    reader.write(lineAbout(tableOf(reader, cell), { kind: 'over', outcome: body.outcome, result: body.result ?? '' }));
     reader.end();
   };
 
@@ -112,17 +104,17 @@ export const createAudience = (catalog: readonly CatalogEntry[], now: () => numb
       }
     },
     announce: (cell, event) => {
-      for (const reader of cell.readers) reader.write(lineFor(reader, cell.id, event));
+      for (const reader of cell.readers) reader.write(lineAbout(tableOf(reader, cell), event));
     },
     welcome: (cell, reader, said) => {
       const { table } = cell;
       if (!table) return;
       reader.write(tableLines(table, facesOf(cell))(reader.player));
       for (const { player, seat, text, at } of said)
-        reader.write(lineFor(reader, cell.id, chatEvent(seat, nameIn(cell, player), text, at)));
+        reader.write(lineAbout(tableOf(reader, cell), chatEvent(seat, nameIn(cell, player), text, at)));
       catchUp(cell, table, reader, []);
       // Whoever was away when it was asked would never know, and everybody would wait for the answer.
-      if (table.body.asked) reader.write(lineFor(reader, cell.id, askedEvent(table.body.asked)));
+      if (table.body.asked) reader.write(lineAbout(tableOf(reader, cell), askedEvent(table.body.asked)));
       finish(cell, table, reader);
     },
   };

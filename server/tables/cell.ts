@@ -29,8 +29,8 @@ export interface Cell {
   requests: Map<string, RequestKey>;
   names: Map<string, string>;
   readonly readers: Set<Reader>;
-  /** Changes of a table come one after the other. */
-  tail: Promise<unknown>;
+  /** Changes of a table come one after the other: those that wait while one is being stored; `undefined` while none is. */
+  waiting: (() => void)[] | undefined;
   usedAt: number;
 }
 
@@ -41,7 +41,7 @@ export const createCell = (id: string): Cell => ({
   requests: new Map(),
   names: new Map(),
   readers: new Set(),
-  tail: Promise.resolve(),
+  waiting: undefined,
   usedAt: 0,
 });
 

@@ -31,6 +31,8 @@ export interface CellsOptions {
   /** When no server was there, before this one. */
   readonly sleep: Sleep | undefined;
   readonly onChange: (cell: Cell, before: Table, after: Table) => void;
+  /** A change may have been stored or not. */
+  readonly onDoubt: (table: string) => void;
 }
 
 const ATTEMPTS = 10;
@@ -42,7 +44,7 @@ const MOST_CELLS = 20_000;
 
 const withTable = (cell: Cell, table: Table): Cell & { readonly table: Table } => Object.assign(cell, { table });
 
-export const createCells = ({ store, catalog, server, now, sleep, onChange }: CellsOptions): Cells => {
+export const createCells = ({ store, catalog, server, now, sleep, onChange, onDoubt }: CellsOptions): Cells => {
   const cells = new Map<string, Cell>();
 
   const cellOf = (id: string): Cell => {
@@ -55,22 +57,38 @@ export const createCells = ({ store, catalog, server, now, sleep, onChange }: Ce
     return cell;
   };
 
-  const inTurn = <T>(cell: Cell, work: () => Promise<T>): Promise<T> => {
-    const done = cell.tail.then(work, work);
-    cell.tail = done.catch(() => undefined);
-    return done;
+  const inTurn = async <T>(cell: Cell, work: () => Promise<T>): Promise<T> => {
+    const { waiting } = cell;
+    if (waiting) await new Promise<void>((resolve) => waiting.push(resolve));
+    else cell.waiting = [];
+    try {
+      return await work();
+    } finally {
+      const next = cell.waiting?.shift();
+      if (next) next();
+      else cell.waiting = undefined;
+    }
   };
 
   const load = async (cell: Cell): Promise<Table> => {
-    const table = cell.table ?? (await loadCell(cell, store, catalog, sleep));
+    const table = await loadCell(cell, store, catalog, sleep);
     if (table) return table;
     if (cell.readers.size === 0) cells.delete(cell.id);
     throw noTable();
   };
 
+  const nameAll = async (cell: Cell, people: readonly string[]): Promise<void> => {
+    try {
+      await loadNames(cell, store, people);
+    } catch (error) {
+      // It is stored all the same; names come with the next look.
+      if (!(error instanceof StoreUnavailable)) throw error;
+    }
+  };
+
   /** `undefined`: somebody else was quicker. */
   const attempt = async (cell: Cell, decide: Decide): Promise<Table | undefined> => {
-    const before = await load(cell);
+    const before = cell.table ?? (await load(cell));
     const next = decide(before, cell);
     if (!next || (next.body === before.body && !next.plan)) return before;
     const { change, body } = changeOf(before, next, server, now());
@@ -80,20 +98,16 @@ export const createCells = ({ store, catalog, server, now, sleep, onChange }: Ce
         return undefined;
       }
     } catch (error) {
-      // Nobody knows whether it was stored.
+      // Nobody knows whether it was stored. If it was, whatever is due was claimed by this server, and nobody else will see to it.
       cell.table = undefined;
+      onDoubt(cell.id);
       throw error;
     }
     next.plan?.adopt();
     if (change.log) remember(cell, change.log);
     const after = { row: { ...before.row, ...change.progress }, settings: before.settings, body, run: next.run ?? before.run };
     cell.table = after;
-    try {
-      await loadNames(cell, store, change.progress.people);
-    } catch (error) {
-      // It is stored all the same; names come with the next look.
-      if (!(error instanceof StoreUnavailable)) throw error;
-    }
+    if (change.progress.people !== before.row.people) await nameAll(cell, change.progress.people);
     onChange(cell, before, after);
     return after;
   };
@@ -101,7 +115,7 @@ export const createCells = ({ store, catalog, server, now, sleep, onChange }: Ce
   return {
     read: async (id) => {
       const cell = cellOf(id);
-      return withTable(cell, cell.table ?? (await inTurn(cell, () => load(cell))));
+      return withTable(cell, cell.table ?? (await inTurn(cell, async () => cell.table ?? (await load(cell)))));
     },
     change: (id, decide) => {
       const cell = cellOf(id);

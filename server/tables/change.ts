@@ -59,7 +59,7 @@ export const changeOf = (
     seq,
     waitsFor: waitsFor(body, actor),
     changedAt: now,
-    people: peopleOf(body),
+    people: body.seats === table.body.seats && body.host === table.body.host ? row.people : peopleOf(body),
     body: JSON.stringify(body),
   };
   return {

@@ -71,11 +71,16 @@ export const createFollowing = (house: House): Following => {
       };
     },
     followAll: async (player, reader) => {
-      const leave = hub.join(player, reader);
+      // What happens while the tables are being read comes after them, and a turn that is in both is told once.
+      const meanwhile: string[] = [];
+      let isListed = false;
+      const write = (line: string): void => void (isListed ? reader.write(line) : meanwhile.push(line));
+      const leave = hub.join(player, { write, end: reader.end });
       try {
-        for (const row of await everyTableOf(house, player, 'running')) {
-          if (row.waitsFor === player) reader.write(lineOf(yourTurn(row)));
-        }
+        const rows = await everyTableOf(house, player, 'running');
+        const waiting = new Set(rows.filter(({ waitsFor }) => waitsFor === player).map((row) => lineOf(yourTurn(row))));
+        for (const line of [...waiting, ...meanwhile.filter((one) => !waiting.has(one))]) reader.write(line);
+        isListed = true;
       } catch (error) {
         leave();
         throw error;

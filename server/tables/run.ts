@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import {
   type Actor,
   type Chance,
@@ -18,6 +17,7 @@ import {
 } from '@showboat/engine';
 import type { CatalogEntry, Entry } from '@showboat/games/catalog';
 import type { By, LogEntry } from './entries';
+import { createHashing } from './state-hash';
 
 /** The number in [0, 1) that decides the draw with this index. */
 export type Fraction = (index: number) => number;
@@ -92,8 +92,6 @@ interface Step<State, Move> {
   readonly after: State;
 }
 
-const hashOf = (state: unknown): string => hash('sha256', JSON.stringify(state)).slice(0, 32);
-
 const openRun = <State, Move, Options extends OptionValues>(
   { game }: Entry<State, Move, Options>,
   options: OptionValues,
@@ -109,14 +107,22 @@ const openRun = <State, Move, Options extends OptionValues>(
   let moves: Move[] = [];
   let numbers: number[] = [];
   let draws = 0;
+  const hashOf = createHashing();
+
+  const seenBy = (before: State, move: Move, token: string): readonly string[] | undefined => {
+    let seen: string[] | undefined;
+    for (const [index, seat] of audience.entries()) {
+      const told = game.seenMove(before, move, seat);
+      const text = told === move ? token : game.formatMove(game.view(before, seat), told);
+      if (text === token && !seen) continue;
+      seen ??= audience.slice(0, index).map(() => token);
+      seen.push(text);
+    }
+    return seen;
+  };
 
   const happened = (before: State, move: Move, by: By, token: string): Happening => {
-    const seen = audience.map((seat) => {
-      const told = game.seenMove(before, move, seat);
-      return told === move ? token : game.formatMove(game.view(before, seat), told);
-    });
-    const isOpen = seen.every((one) => one === token);
-    return { kind: 'move', by, name: notation.nameOf(before, move), token, seen: isOpen ? undefined : seen };
+    return { kind: 'move', by, name: notation.nameOf(before, move), token, seen: seenBy(before, move, token) };
   };
 
   const stepFrom = (before: State, move: Move, by: By): Step<State, Move> => {

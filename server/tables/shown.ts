@@ -4,7 +4,7 @@ import { botName } from './bot-names';
 import { deadlineOf, leftTo, timeAtStart } from './clock';
 import { optionsShown } from './create';
 import { graceAtStart, graceOf, isStanding } from './grace';
-import { type Settings, type Table, seatOf } from './table';
+import { type Body, type Settings, type Table, seatOf } from './table';
 
 /** A player who deleted everything about themselves. */
 const SOMEBODY = 'Somebody';
@@ -55,6 +55,46 @@ const optionsOf = (entry: CatalogEntry | undefined, settings: Settings): Record<
   return options;
 };
 
+// What is shown of a table, in its order. The first and the fourth part stay the same in nearly every change.
+
+const headOf = (entry: CatalogEntry | undefined, { row: { id, invite, game }, settings }: Table) => ({
+  id,
+  url: `/t/${id}`,
+  invite,
+  game,
+  rules: settings.rules,
+  options: optionsOf(entry, settings),
+});
+
+const peopleShown = (table: Table, faces: Faces, now: number) => ({
+  status: table.row.status,
+  seats: table.body.seats.map((_, seat) => seatShown(table, seat, faces, now)),
+  host: nameIn(faces, table.body.host),
+  hostSeat: seatOf(table.body, table.body.host) ?? null,
+});
+
+const momentOf = (table: Table) => ({
+  seq: table.row.seq,
+  actor: actorShown(table),
+  deadline: table.row.status === 'running' ? iso(deadlineOf(table.body, table.settings.pace)) : null,
+});
+
+const agreedOf = ({ row: { visibility, createdAt }, settings: { pace, standIn, commitment }, body: { salts } }: Table) => ({
+  pace,
+  visibility,
+  standIn,
+  commitment,
+  salts,
+  createdAt: new Date(createdAt).toISOString(),
+});
+
+const endOf = ({ body }: Table) => ({
+  startedAt: iso(body.startedAt),
+  outcome: body.outcome ?? null,
+  result: body.result ?? null,
+  rematch: body.rematch ?? null,
+});
+
 /** A table as a caller may see it. */
 export const showTable = (
   entry: CatalogEntry | undefined,
@@ -62,33 +102,44 @@ export const showTable = (
   faces: Faces,
   player: string | undefined,
   now: number,
-): TableAnswer => {
-  const { row, settings, body } = table;
-  const { id, invite, game, visibility, createdAt, status, seq } = row;
-  return {
-    id,
-    url: `/t/${id}`,
-    invite,
-    game,
-    rules: settings.rules,
-    options: optionsOf(entry, settings),
-    status,
-    seats: body.seats.map((_, seat) => seatShown(table, seat, faces, now)),
-    host: nameIn(faces, body.host),
-    hostSeat: seatOf(body, body.host) ?? null,
-    you: seatOf(body, player) ?? null,
-    seq,
-    actor: actorShown(table),
-    deadline: status === 'running' ? iso(deadlineOf(body, settings.pace)) : null,
-    pace: settings.pace,
-    visibility,
-    standIn: settings.standIn,
-    commitment: settings.commitment,
-    salts: body.salts,
-    createdAt: new Date(createdAt).toISOString(),
-    startedAt: iso(body.startedAt),
-    outcome: body.outcome ?? null,
-    result: body.result ?? null,
-    rematch: body.rematch ?? null,
-  };
+): TableAnswer => ({
+  ...headOf(entry, table),
+  ...peopleShown(table, faces, now),
+  you: seatOf(table.body, player) ?? null,
+  ...momentOf(table),
+  ...agreedOf(table),
+  ...endOf(table),
+});
+
+interface FixedTexts {
+  readonly salts: Body['salts'];
+  readonly head: string;
+  readonly agreed: string;
+}
+
+const fixedTexts = new WeakMap<Settings, FixedTexts>();
+
+/** Fields as JSON, without the braces. */
+const fieldsOf = (part: object): string => JSON.stringify(part).slice(1, -1);
+
+const fixedTextsOf = (entry: CatalogEntry | undefined, table: Table): FixedTexts => {
+  const { settings, body } = table;
+  const known = fixedTexts.get(settings);
+  if (known?.salts === body.salts) return known;
+  const texts = { salts: body.salts, head: fieldsOf(headOf(entry, table)), agreed: fieldsOf(agreedOf(table)) };
+  fixedTexts.set(settings, texts);
+  return texts;
+};
+
+/** What `showTable` shows, as JSON for whoever sits in a seat (undefined: nobody): written once for all who look. */
+export const tableText = (
+  entry: CatalogEntry | undefined,
+  table: Table,
+  faces: Faces,
+  now: number,
+): ((seat: number | undefined) => string) => {
+  const { head, agreed } = fixedTextsOf(entry, table);
+  const before = `{${head},${fieldsOf(peopleShown(table, faces, now))},"you":`;
+  const after = `,${fieldsOf(momentOf(table))},${agreed},${fieldsOf(endOf(table))}}`;
+  return (seat) => `${before}${seat ?? null}${after}`;
 };

@@ -94,7 +94,7 @@ export const createTables = (options: TablesOptions): Tables => {
       onUnseenTurn?.({ player, table, game, invite, deadline: deadlineOf(after.body, after.settings.pace) });
     onMoves?.(row.seq - before.row.seq);
   };
-  const cells = createCells({ store, catalog, server, now, sleep, onChange });
+  const cells = createCells({ store, catalog, server, now, sleep, onChange, onDoubt: onBotDue });
   const house: House = { store, catalog, cells, audience, hub, isClosing, now };
 
   const changed = async (id: string, player: string, decide: Parameters<typeof cells.change>[1]): Promise<TableAnswer> => {

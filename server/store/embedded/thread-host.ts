@@ -2,6 +2,7 @@ import type { Worker } from 'node:worker_threads';
 import { type Store, StoreUnavailable } from '../store';
 import type { Answer, Arguments, Call, Failure, Method, Results } from './operation';
 import { StoreProblem } from './problem';
+import { type SentAnswer, type SentCall, packCall, unpackAnswer } from './wire';
 
 export interface ThreadHost {
   watch: Store['watch'];
@@ -29,7 +30,7 @@ const toError = ({ kind, message }: Failure): Error => {
 /** Calls in one direction, answers in the other; a thread that dies is followed by another one. */
 export const hostThread = (start: (isFirst: boolean) => Worker): ThreadHost => {
   const waiting = new Map<number, Waiting>();
-  let unsent: Call[] = [];
+  let unsent: SentCall[] = [];
   let lastId = 0;
   let onBatch: ((operations: number) => void) | undefined;
   let stopping: (() => void) | undefined;
@@ -43,9 +44,10 @@ export const hostThread = (start: (isFirst: boolean) => Worker): ThreadHost => {
   const startNext = (isFirst: boolean): Worker => {
     const next = start(isFirst);
     let reason = 'the thread of the store has stopped';
-    next.on('message', (answers: readonly Answer[]) => {
+    next.on('message', (answers: readonly SentAnswer[]) => {
       onBatch?.(answers.length);
-      for (const answer of answers) {
+      for (const sent of answers) {
+        const answer = unpackAnswer(sent);
         const asked = waiting.get(answer.id);
         waiting.delete(answer.id);
         asked?.settle(answer);
@@ -75,7 +77,7 @@ export const hostThread = (start: (isFirst: boolean) => Worker): ThreadHost => {
   const enqueue = (call: Call): void => {
     // One message for everything that came in at once: each costs as much as a dozen calls in it.
     if (unsent.length === 0) setImmediate(send);
-    unsent.push(call);
+    unsent.push(packCall(call));
   };
 
   return {

@@ -4,6 +4,7 @@ import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_thread
 import { carryOutAll, failAll } from './batch';
 import { type Connection, type OpenDatabase, openConnection } from './connection';
 import type { Answer, Call } from './operation';
+import { type SentCall, packAnswer, unpackCall } from './wire';
 
 /** What the thread is started with. */
 export interface ThreadData {
@@ -49,8 +50,10 @@ const answerer = ({ path, library, isFirst }: ThreadData): ((calls: readonly Cal
 const port = parentPort;
 if (!port) throw new Error('this is the code of a thread');
 const answer = answerer(workerData);
-port.on('message', (first: readonly Call[]) => {
-  const calls = [...first];
-  for (let more = receiveMessageOnPort(port); more; more = receiveMessageOnPort(port)) calls.push(...more.message);
-  port.postMessage(answer(calls));
+port.on('message', (first: readonly SentCall[]) => {
+  const calls = first.map(unpackCall);
+  for (let more = receiveMessageOnPort(port); more; more = receiveMessageOnPort(port)) {
+    for (const sent of more.message) calls.push(unpackCall(sent));
+  }
+  port.postMessage(answer(calls).map(packAnswer));
 });
