@@ -3,11 +3,14 @@ import type { JSX } from 'preact';
 import { messages } from '../messages';
 import type { Checked, CheckedDraw } from './check';
 
+/** Rows tick one after the other; of very many the last ones all together. */
+const SLOWEST = 40;
+
 const Row = ({ draw }: { readonly draw: CheckedDraw }): JSX.Element => {
   const { verify } = messages.value;
   const { number, round, recorded, computed, signature, isRight } = draw;
   return (
-    <tr class={isRight ? undefined : 'is-bad'}>
+    <tr class={isRight ? undefined : 'is-bad'} style={{ '--row': Math.min(number, SLOWEST) }}>
       <th scope="row">{number}</th>
       <td>{round}</td>
       <td class="drawn">{recorded}</td>

@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Table, TableEvent, TableSeat } from '@showboat/protocol';
+import { COOKIE_NAME } from '@showboat/protocol/endpoints';
 import { afterEach, expect, test } from 'vitest';
 import type { Following, Program } from '../testing/program';
+import { openTestSocket } from '../testing/socket';
 import { type TestServer, startServer } from '../testing/start';
 import { gatherAndStart } from '../testing/tables';
 
@@ -140,6 +142,20 @@ test('a turn that comes to somebody without a line begins with a clock that stan
   heard.stop();
 });
 
+test('the line of a browser may be a WebSocket', async () => {
+  const { id, actor, player, heard } = await begin();
+  const url = server?.url ?? '';
+  const socket = await openTestSocket(url, { cookie: `${COOKIE_NAME}=${player.token}`, origin: url });
+  socket.send({ do: 'follow', re: 1, table: id });
+  await socket.answer(1);
+  const isThere = (event: TableEvent): boolean => event.kind === 'table' && !isAbsent(event.table, actor);
+  await heard.until(isThere);
+  socket.raw.terminate();
+  const told = await heard.until(standsOf(actor, true));
+  expect(told.kind === 'table' && seatIn(told.table, actor).graceMs).toBe(2 * MINUTE);
+  heard.stop();
+});
+
 test('the clock of a program runs on without a line', async () => {
   const { id, actor, player, heard, table } = await begin();
   const program = player.follow(id);
@@ -168,6 +184,10 @@ test('nobody pays for the time in which no server was there', async () => {
   const url = await open();
   const headers = { authorization: `Bearer ${player.token}` };
   const seen = async (): Promise<Table> => (await fetch(`${url}/api/v1/tables/${id}`, { headers })).json();
+  // What was due while nobody was there is due later, and stored so: whoever starts next knows it, too.
+  const begun = time;
+  const stored = async (): Promise<unknown> => JSON.parse((await server?.store.table(id))?.body ?? '{}').turn?.stands;
+  await expect.poll(stored, { interval: 20, timeout: 5_000 }).toBe(begun);
   // Grace as it was, and ten seconds to come back; then the clock.
   const awake = { clockMs: 4 * MINUTE, graceMs: 130 * SECOND, isClockStanding: true, standIn: null };
   expect(seatIn(await seen(), actor)).toEqual(awake);
