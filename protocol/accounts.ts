@@ -8,7 +8,7 @@ import { Instant, Label, Name } from './text';
 const Ceremony = v.record(v.string(), v.unknown());
 
 export const PasskeyOptions = v.object({ options: Ceremony });
-export const NewPasskey = v.strictObject({ label: Label, credential: Ceremony });
+export const NewPasskey = v.strictObject({ label: v.optional(Label), credential: Ceremony });
 export const Passkey = v.object({ id: v.string(), label: v.string(), createdAt: Instant });
 export const PasskeyList = v.object({ passkeys: v.array(Passkey) });
 export const PasskeySignIn = v.strictObject({ credential: Ceremony });

@@ -46,7 +46,7 @@ export const AccountPanel = ({ onDeleted }: { readonly onDeleted: () => void }):
   useEffect(() => void refresh(), [id]);
 
   const add = async (): Promise<void> => {
-    problem.value = hasPasskeys() ? await addPasskey(name) : player.noPasskeys;
+    problem.value = hasPasskeys() ? await addPasskey() : player.noPasskeys;
     await refresh();
   };
   const showCode = async (): Promise<void> => {

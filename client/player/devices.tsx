@@ -18,8 +18,7 @@ const HAND_HELD = /Android|iPhone|iPad/;
 const rowOfToken = ({ id, label, createdAt, origin, isThis }: Token): Row => {
   const { player } = messages.value;
   const note = isThis ? player.hereNow : player.origins[origin](sayDate(createdAt));
-  // Told apart by what they are; the word for the first one says nothing to anybody.
-  const title = isThis ? player.thisBrowser : label === origin ? player.devices : label;
+  const title = isThis ? player.thisBrowser : label === origin ? player.device : label;
   return { id, sign: HAND_HELD.test(label) ? 'phone' : 'window', title, note, end: isThis ? undefined : 'endToken' };
 };
 

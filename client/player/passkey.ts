@@ -26,7 +26,7 @@ const withDialog = async <T>(
 /** Missing on pages that are neither on https nor on this machine. */
 export const hasPasskeys = (): boolean => typeof PublicKeyCredential === 'function';
 
-export const addPasskey = async (label: string): Promise<Problem> => {
+export const addPasskey = async (): Promise<Problem> => {
   const { player } = messages.value;
   const begun = await ask('beginPasskey', {});
   if (!begun.ok) return sayTrouble(begun.trouble, player.notAccepted);
@@ -35,7 +35,7 @@ export const addPasskey = async (label: string): Promise<Problem> => {
   // Doors: the server's library wrote the options, and reads the answer.
   const made = await withDialog(() => startRegistration({ optionsJSON: begun.value.options as unknown as Options }));
   if (made.is === 'none') return made.problem;
-  const added = await ask('addPasskey', { body: { label, credential: { ...made.value } } });
+  const added = await ask('addPasskey', { body: { credential: { ...made.value } } });
   return added.ok ? undefined : sayTrouble(added.trouble, player.notAccepted);
 };
 

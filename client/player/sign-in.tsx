@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { messages } from '../messages';
+import { me } from '../online/me';
 import { Sign } from '../pieces/sign';
 import { hasPasskeys, signInByCode, signInByPasskey } from './passkey';
 import { renewPush } from './push';
@@ -48,13 +49,15 @@ const CodeForm = ({ onSignIn }: { readonly onSignIn: (name: string, code: string
 };
 
 /** How this browser becomes a player that exists already. */
-const SignIn = (): JSX.Element => {
+const SignIn = ({ onDone }: { readonly onDone?: () => void }): JSX.Element => {
   const { player } = messages.value;
   const isCode = useSignal(false);
   const problem = useSignal<string | undefined>(undefined);
   const signIn = async (by: Promise<string | undefined>): Promise<void> => {
+    const before = me.peek()?.id;
     problem.value = await by;
     await renewPush();
+    if (me.peek()?.id !== before) onDone?.();
   };
   return (
     <>
@@ -88,7 +91,8 @@ export const SignInElsewhere = ({ known, isKept }: { readonly known: string; rea
       <summary>{player.elsewhere}</summary>
       <p>{player.elsewhereHelp}</p>
       {!isKept && <p class="note">{player.replaces(known)}</p>}
-      <SignIn />
+      {/* Lines that are open belong to the one before. */}
+      <SignIn onDone={() => location.reload()} />
     </details>
   );
 };

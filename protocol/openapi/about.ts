@@ -110,7 +110,10 @@ const ACCOUNTS = {
   },
   NewPasskey: {
     text: 'A passkey that the browser has made.',
-    fields: { label: '1 to 48 visible characters, to tell passkeys apart.', credential: CREDENTIAL },
+    fields: {
+      label: '1 to 48 visible characters, to tell passkeys apart; left out, the kind of browser it was made in.',
+      credential: CREDENTIAL,
+    },
   },
   Passkey: {
     text: 'A passkey of a player.',

@@ -57,7 +57,8 @@ export const accountHandlers = (
     },
     addPasskey: async ({ request, player, body: { label, credential } }) => {
       limits.take('passkeysPerPlayer', player.id);
-      return shown(await passkeys.add(player, site(request), label, credential));
+      const made = label ?? deviceOf(request.headers['user-agent']) ?? 'passkey';
+      return shown(await passkeys.add(player, site(request), made, credential));
     },
     listPasskeys: async ({ player }) => ({ passkeys: (await store.passkeys(player.id)).map(shown) }),
     endPasskey: async ({ player, params: { id } }) => {

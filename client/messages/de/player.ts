@@ -30,6 +30,7 @@ export const player = {
   codeHelp: 'Öffne auf dem anderen Gerät diese Seite und wähle „Code eingeben“. Tippe deinen Namen und diese Ziffern:',
   codeUntil: (time) => `Gültig bis ${time}, und nur einmal.`,
   devices: 'Geräte und Passkeys',
+  device: 'Ein anderes Gerät',
   thisBrowser: 'Dieser Browser',
   hereNow: 'gerade hier',
   passkey: 'Ein Passkey',

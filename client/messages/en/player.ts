@@ -31,6 +31,7 @@ export const player = {
   codeHelp: 'On the other device, open this page and choose “Enter a code”. Type your name and these figures:',
   codeUntil: (time: string) => `Good until ${time}, and only once.`,
   devices: 'Devices and passkeys',
+  device: 'Another device',
   thisBrowser: 'This browser',
   hereNow: 'here now',
   passkey: 'Passkey',

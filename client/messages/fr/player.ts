@@ -31,6 +31,7 @@ export const player = {
     'Sur l’autre appareil, ouvrez cette page et choisissez «\u00a0Saisir un code\u00a0». Tapez votre nom et ces chiffres\u00a0:',
   codeUntil: (time) => `Valable jusqu’à ${time}, une seule fois.`,
   devices: 'Appareils et clés d’accès',
+  device: 'Un autre appareil',
   thisBrowser: 'Ce navigateur',
   hereNow: 'ici en ce moment',
   passkey: 'Clé d’accès',

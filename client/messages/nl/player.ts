@@ -30,6 +30,7 @@ export const player = {
   codeHelp: 'Open op het andere apparaat deze pagina en kies “Code invoeren”. Typ je naam en deze cijfers:',
   codeUntil: (time) => `Geldig tot ${time}, en maar één keer.`,
   devices: 'Apparaten en passkeys',
+  device: 'Een ander apparaat',
   thisBrowser: 'Deze browser',
   hereNow: 'nu hier',
   passkey: 'Een passkey',
