@@ -38,7 +38,7 @@ export const Chronometer = ({ time, size = 112 }: { readonly time: TimeLeft; rea
   const rim = useId();
   const text = timeText(time);
   const letters = [...text].length;
-  const fontSize = letters <= 4 ? 24 : letters <= 5 ? 21 : letters <= 7 ? 16 : 13;
+  const fontSize = letters <= 4 ? 24 : letters <= 5 ? 21 : letters <= 7 ? 15.5 : 13;
   const { ownClock, ownStands } = messages.value.pieces;
   return (
     <div

@@ -8,6 +8,7 @@ export const cognates: readonly string[] = [
   'messages.forms.setup.entry',
   'messages.dialogs.bot',
   'messages.pieces.chat',
+  'messages.pieces.durations.hours',
   'messages.replay.speeds.natural',
   'messages.company.keys.chat',
 ];

@@ -14,9 +14,9 @@ export const pieces = {
   ownClock: (time) => `Deine Uhr: ${time}`,
   ownStands: (time) => `Deine Uhr steht bei ${time}`,
   durations: {
-    days: (days, hours) => `${days} T ${hours} Std`,
-    hours: (hours) => `${hours} Std`,
-    hoursLeft: (hours) => `noch ${hours} Std`,
+    days: (days, hours) => `${days} T ${hours} h`,
+    hours: (hours) => `${hours} h`,
+    hoursLeft: (hours) => `noch ${hours} h`,
   },
   paces: {
     live: (minutes, seconds) => `${minutes} Min. + ${seconds} s`,
