@@ -136,7 +136,7 @@ test('talk, takebacks and stand-ins between two people', async () => {
 test('who comes back is told what happened, and sees it once more', async () => {
   const { id, programs } = await begin();
   await playUntil(programs, id, 0);
-  const visit = await openAs(stage, server, programs[0]);
+  const visit = await openAs(stage, server, programs[0], { theme: 'night' });
   const page = await sit(visit, id);
   const faster = page.getByRole('button', { name: /Faster/ });
   await faster.waitFor();
@@ -174,12 +174,12 @@ test('a clock is right after a sleep', async () => {
   await page.locator('.chronometer').waitFor();
   const before = await seconds();
   expect(before).toBeGreaterThan(14 * 60);
-  // Every timer fires at most once, as after a sleep.
-  await page.clock.fastForward('04:00');
-  const slept = before - (await seconds());
-  expect(slept).toBeGreaterThanOrEqual(238);
-  expect(slept).toBeLessThanOrEqual(245);
+  // Every timer fires at most once, as after a sleep; the server does not put it right. Two of the four minutes are grace.
   visit.forgive(/WebSocket|ERR_/);
+  await page.context().setOffline(true);
+  await page.clock.fastForward('04:00');
+  await expect.poll(async () => before - (await seconds())).toBeGreaterThanOrEqual(118);
+  expect(before - (await seconds())).toBeLessThanOrEqual(130);
   await visit.close();
 });
 
