@@ -17,8 +17,8 @@ export const loadOnlinePage = async (to: OnlineRoute): Promise<() => JSX.Element
       return () => <JoinPage key={to.id} code={to.id} />;
     }
     case 'lobby': {
-      const { UnknownPage } = await import('./shell/notice-page');
-      return () => <UnknownPage />;
+      const [{ LobbyPage }] = await Promise.all([import('./lobby/lobby-page'), needTopic('friends'), needTopic('pieces')]);
+      return () => <LobbyPage />;
     }
     case 'me': {
       const [{ PlayerPage }] = await Promise.all([import('./player/player-page'), needTopic('player')]);

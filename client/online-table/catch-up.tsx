@@ -83,7 +83,7 @@ export const CatchUp = <State, Move>(props: CatchUpProps<State, Move> & { readon
           <Sign name="play" size={20} /> {said.playThem} {!isPhone && <kbd class="kbd">{said.space}</kbd>}
         </button>
         <button type="button" class="btn" onClick={() => endCatchUp(company, presenter)}>
-          {isMyTurn ? said.toMyTurn : said.toTheTable} {!isPhone && <kbd class="kbd">Enter</kbd>}
+          {isMyTurn ? said.toMyTurn : said.toTheTable} {!isPhone && <kbd class="kbd">{said.enter}</kbd>}
         </button>
       </div>
     </section>

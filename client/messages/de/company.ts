@@ -45,6 +45,7 @@ export const company = {
   toMyTurn: 'Zu meinem Zug',
   toTheTable: 'Zum Tisch',
   space: 'Leertaste',
+  enter: 'Eingabe',
   rematch: 'Noch einmal',
   rematchLaid: 'Der nächste Tisch ist gedeckt.',
   waitsForRematch: (names) => `${names.join(', ')} ${names.length === 1 ? 'wartet' : 'warten'} am nächsten Tisch.`,

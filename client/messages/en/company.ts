@@ -43,6 +43,7 @@ export const company = {
   toMyTurn: 'To my turn',
   toTheTable: 'To the table',
   space: 'Space',
+  enter: 'Enter',
   rematch: 'Rematch',
   rematchLaid: 'The next table is laid.',
   waitsForRematch: (names: readonly string[]) =>

@@ -45,6 +45,7 @@ export const company = {
   toMyTurn: 'À mon tour',
   toTheTable: 'À la table',
   space: 'Espace',
+  enter: 'Entrée',
   rematch: 'Revanche',
   rematchLaid: 'La prochaine table est prête.',
   waitsForRematch: (names) => `${names.join(', ')} ${names.length === 1 ? 'attend' : 'attendent'} à la prochaine table.`,

@@ -16,5 +16,6 @@ export const cognates: readonly string[] = [
   'messages.pieces.paces.live',
   'messages.pieces.phrases.sorry',
   'messages.pieces.presence.bot',
+  'messages.company.enter',
   'messages.company.keys.chat',
 ];

@@ -45,6 +45,7 @@ export const company = {
   toMyTurn: 'Naar mijn beurt',
   toTheTable: 'Naar de tafel',
   space: 'Spatie',
+  enter: 'Enter',
   rematch: 'Revanche',
   rematchLaid: 'De volgende tafel is gedekt.',
   waitsForRematch: (names) => `${names.join(', ')} ${names.length === 1 ? 'wacht' : 'wachten'} aan de volgende tafel.`,

@@ -26,7 +26,7 @@ test('bundled into one file, with its thread beside it, from any folder', async 
     program,
     `import { openEmbeddedStore } from './store.js';
     const store = await openEmbeddedStore({ folder: process.argv[2] });
-    await store.insertPlayer({ id: 'a', name: 'Ada', createdAt: 1 }, { id: 't', player: 'a', label: '', hash: 'h', createdAt: 1 });
+    await store.insertPlayer({ id: 'a', name: 'Ada', createdAt: 1 }, { id: 't', player: 'a', label: '', hash: 'h', origin: 'first', createdAt: 1 });
     console.log((await store.playerByToken('h')).name);
     await store.close();`,
   );

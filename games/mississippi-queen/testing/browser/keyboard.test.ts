@@ -45,9 +45,11 @@ test('a driving school game by keys alone, from the start page to the first turn
   });
   await page.goto('/');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await tabTo(page, 'Set up: Mississippi Queen');
+  await tabTo(page, 'With friends: Mississippi Queen');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Which game?' }).waitFor();
+  await tabTo(page, 'By a link');
+  await page.keyboard.press('ArrowUp');
   await tabTo(page, 'Passenger game');
   await page.keyboard.press('ArrowUp');
   await tabTo(page, '4');

@@ -80,7 +80,8 @@ export const keyDriver = (page: Page): Driver => ({
     );
     if (at < 0) throw new Error(`the study knows no plan ${JSON.stringify(moves)}`);
     if (isCard) await page.keyboard.press(String(state.players[state.turn].hand.indexOf(move.card) + 1));
-    if (isCard || plans.length > 1) for (let i = 0; i <= at; i++) await page.keyboard.press('ArrowRight');
+    // Where there is no choice it is planned already.
+    if (isCard || game.legalMoves(state).length > 1) for (let i = 0; i <= at; i++) await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     return moves.length;
   },
