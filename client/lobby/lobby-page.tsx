@@ -57,7 +57,9 @@ export const LobbyPage = (): JSX.Element => {
   return (
     <Page title={lobby.title}>
       <div class="setup lobby">
-        <QuickPairing waiting={[...waiting.value.rows.flatMap(({ table, isGone }) => (isGone ? [] : [table])), ...waiting.value.fresh]} />
+        <QuickPairing
+          waiting={[...waiting.value.rows.flatMap(({ table, isGone }) => (isGone ? [] : [table])), ...waiting.value.fresh]}
+        />
         <div class="what">
           <section>
             <header class="list-head">

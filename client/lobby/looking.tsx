@@ -119,12 +119,7 @@ export const Looking = ({
           </p>
         )}
         {isHost(table) ? (
-          <button
-            type="button"
-            class="btn primary"
-            aria-disabled={isBusy.value}
-            onClick={() => void carryOut(startWithBots)}
-          >
+          <button type="button" class="btn primary" aria-disabled={isBusy.value} onClick={() => void carryOut(startWithBots)}>
             {open > 0 ? pairing.startBots(open) : pairing.start}
           </button>
         ) : (
