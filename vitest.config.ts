@@ -14,6 +14,7 @@ const WITH_SERVERS = [
   'server/tests/*.test.ts',
   'server/store/**/*.test.ts',
   'server/{serve,listen}.test.ts',
+  'server/testing/services/services.test.ts',
   'cli/{online,backup,serve}.test.ts',
   'client/tests/line/*.test.ts',
   'examples/*.test.ts',
