@@ -21,9 +21,9 @@ const GAMES = readdirSync(join(ROOT, 'games'), { withFileTypes: true }).flatMap(
 );
 
 /** What the first turn needs of every language of every game. */
-const WORDS: readonly Stage[] = GAMES.flatMap((game) =>
+const WORDS: readonly (Stage & { readonly game: string })[] = GAMES.flatMap((game) =>
   readdirSync(join(ROOT, 'games', game, 'words'), { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? [{ name: `${game}-${entry.name}`, roots: at(`games/${game}/words/${entry.name}/index.ts`) }] : [],
+    entry.isDirectory() ? [{ game, name: `${game}-${entry.name}`, roots: at(`games/${game}/words/${entry.name}/index.ts`) }] : [],
   ),
 );
 
@@ -70,7 +70,10 @@ const stagesOf = (graph: Graph): ReadonlyMap<string, string> => {
       if (!isGame) early.add(id);
     }
   }
-  for (const { name, roots } of WORDS) for (const id of importedBy(roots, graph, new Set(stages.keys()))) stages.set(id, name);
+  const known = new Set(stages.keys());
+  // What two languages share is the game's: nobody loads a second language for it.
+  for (const { game, name, roots } of WORDS)
+    for (const id of importedBy(roots, graph, known)) stages.set(id, stages.has(id) ? game : name);
   return stages;
 };
 

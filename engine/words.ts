@@ -30,6 +30,12 @@ export interface LogEvent {
   readonly what: readonly string[];
 }
 
+/** States, and the move made in each; the last state may be without one. */
+export interface Past<State, Move> {
+  readonly states: readonly State[];
+  readonly moves: readonly Move[];
+}
+
 export interface Paragraph {
   readonly heading: string;
   readonly lines: readonly string[];
@@ -63,8 +69,11 @@ export interface GameWords<State, Move> {
   nameMover(who: string): string;
   /** An entry of a menu. */
   describeMove(state: State, move: Move): string;
-  /** `after` is the state that the move led to. Given views, nothing is mentioned that they do not show. */
-  describeEvent(state: State, move: Move, after: State): readonly LogEvent[];
+  /**
+   * `after` is the state that the move led to; `past` what came before, for those who ask who is to blame. Given views, nothing is
+   * mentioned that they do not show.
+   */
+  describeEvent(state: State, move: Move, after: State, past?: () => Past<State, Move>): readonly LogEvent[];
   /** One sentence for the log from the phrases of one mover: "Delia goes to speed 3, turns to port and stops at the jetty." */
   joinPhrases(who: string, phrases: readonly string[]): string;
   sayEnding(ending: string): string;

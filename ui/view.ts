@@ -1,9 +1,11 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type {
+  CallSeat,
   GameWords,
   Language,
   MoreWords,
   OptionValues,
+  Past,
   Positions,
   Reason,
   Refusal,
@@ -58,6 +60,32 @@ export interface TableExtras {
   readonly OwnClock: SeatExtra;
   /** What the key that ends a turn says, where that is not the usual. */
   readonly mainWord?: ReadonlySignal<string | undefined>;
+}
+
+/** What happened at a table: one move, with all that came before it. */
+export interface Happening<State, Move> extends Shown<State, Move> {
+  readonly after: State;
+  readonly past: Past<State, Move>;
+}
+
+/** Something worth a line of its own, shown to everybody for a while: a shove, the last fish, a decided tower. */
+export interface Highlight {
+  /** The game's own word for it, for sounds and tests: `push`. */
+  readonly kind: string;
+  /** One line, without a full stop: "Delia shoves you: point your bow anywhere, free". */
+  readonly text: string;
+  /** Whose mark stands before it, by the name that `Badge` knows. */
+  readonly who?: string;
+  /** It is about the player here, and is not replaced before it can be read. */
+  readonly isYours?: boolean;
+}
+
+/** Which moves are highlights, in one language. Given views, nothing is mentioned that they do not show. */
+export interface HighlightWords<State, Move> {
+  /** `you`: the seat that is spoken to; nobody where several people share a screen, and for spectators. */
+  tell(happening: Happening<State, Move>, you: Seat | undefined): Highlight | undefined;
+  /** As that of `GameWords`. */
+  withNames?(call: CallSeat): this;
 }
 
 /** `wide`: panels beside the board. */
@@ -150,6 +178,8 @@ export interface GameView<
   loadWords(language: Language): Promise<Words>;
   loadWhyWords(language: Language): Promise<WhyWords>;
   loadMoreWords(language: Language): Promise<MoreWords<State>>;
+  /** Loaded after the first move. */
+  loadHighlights?(language: Language): Promise<HighlightWords<State, Move>>;
   /** The rule book, as Markdown. */
   loadRules(language: Language): Promise<string>;
   /** Preloads what only tables of this layout show. Otherwise it appears a moment after the table. */

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, type Signal, computed, signal } from '@preact/signals';
 import type { LevelId } from '@showboat/bots';
 import { type History, type OptionValues, type Refusal, type Seat, seenHistory } from '@showboat/engine';
-import type { GameView, Hint, PlayerInfo, Said, TableExtras, TableFrame } from '@showboat/ui';
+import type { GameView, Highlight, Hint, PlayerInfo, Said, TableExtras, TableFrame } from '@showboat/ui';
 import type { Presenter } from '../session/presenter';
 import type { Session, TableSeat } from '../session/session';
 import { type LateWhy, createWhy } from './why';
@@ -12,6 +12,8 @@ export interface Notices<Move> {
   readonly hint: Signal<number>;
   readonly refusal: Signal<Refusal | undefined>;
   readonly announcement: Signal<Said>;
+  /** What has just happened that is worth a line of its own; `undefined` again after a while. */
+  readonly highlight: Signal<Highlight | undefined>;
   /** The player who has taken the screen; only needed in games with secrets. */
   readonly holder: Signal<Seat | undefined>;
 }
@@ -21,6 +23,7 @@ export const createNotices = <Move>(): Notices<Move> => ({
   hint: signal(0),
   refusal: signal(undefined),
   announcement: signal<Said>(''),
+  highlight: signal(undefined),
   holder: signal(undefined),
 });
 

@@ -1,4 +1,4 @@
-import { type GameWords, type OptionValues, roundOf, type Rules } from '@showboat/engine';
+import { type GameWords, type OptionValues, type Past, roundOf, type Rules } from '@showboat/engine';
 
 /** A turn, or what chance did, in one line. */
 export interface LogLine {
@@ -28,12 +28,14 @@ export const createLog = <State, Move, Options extends OptionValues>(
   let logs: (readonly LogLine[])[] = [[]];
   let told: readonly Move[] = [];
 
-  const add = (lines: readonly LogLine[], index: number, state: State, move: Move, after: State): readonly LogLine[] => {
+  const add = (lines: readonly LogLine[], index: number, { states, moves }: Past<State, Move>): readonly LogLine[] => {
     const { notation } = game;
+    const [state, move, after] = [states[index], moves[index], states[index + 1]];
+    const past = (): Past<State, Move> => ({ states: states.slice(0, index + 1).map(see), moves: moves.slice(0, index) });
     const opensLine = notation.opensLine(state, move);
     const number = roundOf(game, state);
     const result = [...lines];
-    for (const [i, { who, what }] of words.describeEvent(see(state), move, see(after)).entries()) {
+    for (const [i, { who, what }] of words.describeEvent(see(state), move, see(after), past).entries()) {
       const line = result.at(-1);
       if (isContinued(line, who, opensLine && i === 0))
         result[result.length - 1] = { ...line, phrases: [...line.phrases, ...what] };
@@ -48,7 +50,7 @@ export const createLog = <State, Move, Options extends OptionValues>(
       while (known < told.length && known < moves.length && told[known] === moves[known]) known++;
       logs = logs.slice(0, known + 1);
       for (let i = known; i < moves.length; i++) {
-        logs.push(add(logs[i], i, states[i], moves[i], states[i + 1]));
+        logs.push(add(logs[i], i, { states, moves }));
       }
       told = moves;
       return logs[moves.length];

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { GameWords, OptionValues } from '@showboat/engine';
 import { callPlayers, Icon, type IconName, isYou } from '@showboat/ui';
 import type { JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { messages } from '../messages';
 import { navigate } from '../shell/routes';
 import { createGame } from '../session/games';
@@ -88,6 +88,14 @@ export const Table = <State, Move, Options extends OptionValues>({
     return () => clearTimeout(timer);
   }, [seat === undefined]);
 
+  // What moves may bring is loaded with the first of them.
+  const asked = useRef<number | undefined>(undefined);
+  if (typeof actor === 'number') asked.current ??= count;
+  const from = asked.current;
+  const highlight = from !== undefined && count > from && view.loadHighlights && (
+    <Later draw={({ HighlightBanner }) => <HighlightBanner {...{ model, parts, from }} />} />
+  );
+
   useTableKeys(parts, {
     hint: () => void model.askAdvice(),
     skip: model.skip,
@@ -150,6 +158,7 @@ export const Table = <State, Move, Options extends OptionValues>({
       {isTextMode.value ? (
         <>
           {notice}
+          {highlight}
           {online?.head}
           {online?.above}
           <Later
@@ -171,7 +180,9 @@ export const Table = <State, Move, Options extends OptionValues>({
           notes={notes}
           notice={notice}
           online={online}
-        />
+        >
+          {highlight}
+        </TableLayout>
       )}
       {(opened.value !== undefined || frame.handOver.value !== undefined) && (
         <Later draw={({ TableDialogs }) => <TableDialogs {...{ model, words, parts, opened, lines, now }} />} />

@@ -12,15 +12,15 @@ import {
   pointed,
 } from '@showboat/ui';
 import type { ComponentChildren, JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { type State, parsePlace, tileOf } from '../game';
 import { INSETS, boundsOf, fleetOf, focusOf, followKeyOf } from './focus';
 import type { Planner, Way } from './planner/planner';
-import { CallOuts, ExchangeDialog, PlanGhost, Route, Trails, WarningDialog } from './late-parts';
+import { CallOuts, ChartNames, ExchangeDialog, PlanGhost, Route, Trails, WarningDialog } from './late-parts';
 import { PhoneMap } from './late-phone';
 import { hexOf, pointOf } from './layout';
 import { Fleet, LitSpaces, Prices, PushTags, ShipTags, Spaces, type TableProps, Ways, spaceId } from './pieces';
-import { ChartNames, Fog, RiverFeatures, RiverGround } from './river/river';
+import { Fog, RiverFeatures, RiverGround } from './river/river';
 import './board.css';
 
 interface BoardProps extends TableProps {
@@ -119,6 +119,22 @@ const Questions = (props: TableProps): JSX.Element => (
   </>
 );
 
+/** In milliseconds: the chart is lettered when the first question has been asked and nothing else is loaded. */
+const LETTERING = 3000;
+let isLettered = false;
+
+const useLettering = (): boolean => {
+  const [is, set] = useState(isLettered);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      isLettered = true;
+      set(true);
+    }, LETTERING);
+    return () => clearTimeout(timer);
+  }, []);
+  return is;
+};
+
 /** The chart as one drawing, from bottom to top. */
 export const Board = ({ camera, ...props }: BoardProps): JSX.Element => {
   const { planner, phrases, words } = props;
@@ -156,11 +172,13 @@ export const Board = ({ camera, ...props }: BoardProps): JSX.Element => {
         <Route planner={planner} />
       </Planned>
       <Fog {...shown} unknownWater={words.phrases.chart.unknownWater} />
-      <ChartNames
-        {...shown}
-        title={words.phrases.chart.title}
-        subtitle={river.pier === 'none' ? words.phrases.chart.subtitle(round) : words.phrases.chart.subtitleKnown}
-      />
+      {useLettering() && (
+        <ChartNames
+          {...shown}
+          title={words.phrases.chart.title}
+          subtitle={river.pier === 'none' ? words.phrases.chart.subtitle(round) : words.phrases.chart.subtitleKnown}
+        />
+      )}
       <Planned planner={planner}>
         <PlanGhost planner={planner} />
       </Planned>

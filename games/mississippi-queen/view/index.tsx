@@ -51,6 +51,7 @@ export const mississippiQueenView: GameView<State, Move, Options, Words> = {
   loadPositions: async () => (await import('../positions')).positions,
   loadWords,
   ...lateLoaders(() => import('../words/load-late')),
+  loadHighlights: async (language) => (await loadParts()).loadHighlights(language),
   loadLayout: async (layout) => {
     if (layout === 'phone') await loadPhone();
   },

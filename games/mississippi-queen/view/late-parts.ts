@@ -5,6 +5,7 @@ import type * as Parts from './later-parts';
 export const loadParts = (): Promise<typeof Parts> => import('./later-parts');
 
 export const CallOuts = late(async () => (await loadParts()).CallOuts);
+export const ChartNames = late(async () => (await loadParts()).ChartNames);
 export const ExchangeDialog = late(async () => (await loadParts()).ExchangeDialog);
 export const PlanGhost = late(async () => (await loadParts()).PlanGhost);
 export const ResultPanel = late(async () => (await loadParts()).ResultPanel);

@@ -3,10 +3,12 @@
 
 export { CallOuts } from './call-outs';
 export { ExchangeDialog } from './panels/exchange-dialog';
+export { loadHighlights } from './highlights';
 export { laterPhrases } from './later-phrases';
 export { ResultPanel } from './panels/result';
 export { TilesToCome } from './panels/tiles-to-come';
 export { WarningDialog } from './panels/warning-dialog';
 export { PlanGhost } from './pieces/ghost';
 export { Route } from './pieces/route';
+export { ChartNames } from './river/names';
 export { Trails } from './pieces/trails';

@@ -1,10 +1,11 @@
-import { type LogEvent, listed } from '@showboat/engine';
+import { type LogEvent, type Past, listed } from '@showboat/engine';
 import type { Exit } from '../rules/cells';
 import type { Move } from '../rules/moves';
 import { notation } from '../rules/notation';
 import { speedCoal } from '../rules/prices';
 import { type ShipId, type State, moverOf } from '../rules/state';
 import { objectOf, wayFrom } from './asked';
+import { pusherOf } from './culprit';
 import { type Hazard, type Side, hazardAt, spaceBeside } from './moves';
 import { type Spot, spotOf } from './spots';
 
@@ -32,7 +33,8 @@ export interface EventPhrases {
   ends(exit: Exit): string;
   readonly resigns: string;
   lands(place: number): string;
-  readonly dropsOut: string;
+  /** Without coal for any move, perhaps because of that ship's push. */
+  dropsOut(pusher: ShipId | undefined): string;
 }
 
 const sayStep = (phrases: EventPhrases, state: State): string => {
@@ -79,16 +81,33 @@ const phraseOf = (phrases: EventPhrases, state: State, move: Move): string => {
 };
 
 /** What else happened to ships: they landed, or had no coal for any move. */
-const fatesOf = (phrases: EventPhrases, state: State, move: Move, after: State): readonly LogEvent[] =>
+const fatesOf = (
+  phrases: EventPhrases,
+  state: State,
+  move: Move,
+  after: State,
+  past: (() => Past<State, Move>) | undefined,
+): readonly LogEvent[] =>
   after.ships.flatMap((ship, index): readonly LogEvent[] =>
     ship.status === state.ships[index].status || move.kind === 'resign'
       ? []
-      : [{ who: ship.id, what: [ship.status === 'landed' ? phrases.lands(ship.place) : phrases.dropsOut] }],
+      : [
+          {
+            who: ship.id,
+            what: [ship.status === 'landed' ? phrases.lands(ship.place) : phrases.dropsOut(past && pusherOf(past(), index))],
+          },
+        ],
   );
 
-export const describeEvent = (phrases: EventPhrases, state: State, move: Move, after: State): readonly LogEvent[] => [
+export const describeEvent = (
+  phrases: EventPhrases,
+  state: State,
+  move: Move,
+  after: State,
+  past?: () => Past<State, Move>,
+): readonly LogEvent[] => [
   { who: notation.nameOf(state, move), what: [phraseOf(phrases, state, move)] },
-  ...fatesOf(phrases, state, move, after),
+  ...fatesOf(phrases, state, move, after, past),
 ];
 
 /** Steps and turns come one by one, and are described by their number. */

@@ -44,7 +44,7 @@ export const speak = (phrases: Phrases): Words => {
         ships.and,
       ),
     describeMove: (state, move) => describeMove(moves, state, move),
-    describeEvent: (state, move, after) => describeEvent(events, state, move, after),
+    describeEvent: (state, move, after, past) => describeEvent(events, state, move, after, past),
     joinPhrases: (who, what) => joinPhrases(events, nameMover(who), what, ships.and),
     describeStatus: (state) => describeStatus(table, state),
     describeTask: (state, seat) => describeTask(table.tasks, state, seat),

@@ -19,7 +19,7 @@ export const browser: BrowserGame = {
     moment: 'offer',
     english: ['goes to speed', 'goes ahead', 'stops on', 'is to move', 'heads downstream', 'passengers aboard', 'Set the speed'],
   },
-  // The banks are drawn by a worker; until they are there the river has none.
-  drawn: { board: '.river-board', there: '.river-land', gone: '.river-rough' },
+  // The banks are drawn by a worker; until they are there the river has none. The names are written last.
+  drawn: { board: '.river-board', there: '.river-names', gone: '.river-rough' },
   loadLessons: () => import('./lessons'),
 };

@@ -32,6 +32,11 @@ test('[MQ-PUSH-4] the pusher chooses among marked spaces, and the person who is 
 
   await page.locator('.ways').getByRole('button', { name: 'Push Belle to 0d3' }).click();
   await page.getByRole('heading', { name: 'Which way does Belle point?' }).waitFor();
+  // Two people share the screen: nobody is "you". Whatever lies below the line can still be pressed.
+  const banner = page.locator('.highlight [data-kind="push"]');
+  expect(await banner.locator('span').innerText()).toBe('Aurora shoves Belle out of the way');
+  expect(await page.locator('.highlight').getAttribute('role')).toBe('status');
+  expect(await banner.evaluate((line) => getComputedStyle(line).pointerEvents)).toBe('none');
   expect(await playedIn(page, 'push')).toBe('=2 f x1');
   expect(await page.locator('.log-list .now').innerText()).toContain('Belle');
   await page.locator('.ways').getByRole('button', { name: 'Point Belle down', exact: true }).click();
@@ -50,6 +55,7 @@ test('a way into a ship of a bot stops for the choice, and goes on when the bot 
   await goal.click();
   await page.getByRole('heading', { name: 'Choose where Belle goes' }).waitFor();
   await page.locator('.ways').getByRole('button', { name: 'Push Belle to 0b2' }).click();
+  await page.getByText('You shove Belle out of the way').waitFor();
   await expect.poll(() => playedIn(page, 'bot')).toMatch(/^=4 f x4 @\d f f$/);
   expect(await page.getByRole('img', { name: /^Aurora, 0c4/ }).count()).toBe(1);
   await visit.close();

@@ -1,4 +1,3 @@
 export { RiverFeatures } from './features';
 export { Fog } from './fog';
 export { RiverGround, type RiverProps } from './ground';
-export { ChartNames } from './names';

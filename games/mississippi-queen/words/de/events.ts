@@ -32,5 +32,6 @@ export const events: EventPhrases = {
   ends: (exit) => `endet ${EXITS[exit]} an der Mole`,
   resigns: 'gibt auf',
   lands: (place) => `legt als ${capital(ordinal(place))} an`,
-  dropsOut: 'scheidet aus, weil die Kohle für keinen Zug mehr reicht',
+  dropsOut: (pusher) =>
+    `scheidet aus, weil die Kohle${pusher === undefined ? '' : ` nach dem Stoß von ${datively(pusher)}`} für keinen Zug mehr reicht`,
 };

@@ -28,5 +28,6 @@ export const events: EventPhrases = {
   ends: (exit) => `ends at the pier, ${EXITS[exit]}`,
   resigns: 'resigns',
   lands: (place) => `lands ${ordinal(place)}`,
-  dropsOut: 'is out of the race, without coal for any move',
+  dropsOut: (pusher) =>
+    `is out of the race, without coal for any move${pusher === undefined ? '' : ` after the push by ${nameShip(pusher)}`}`,
 };

@@ -1,5 +1,5 @@
 import type { EventPhrases } from '../events';
-import { EXITS, LANDMARKS, SIDES, WAYS, coals, inPlace, inWords, nameShip, nameTile, spaces, toShip } from './ships';
+import { EXITS, LANDMARKS, SIDES, WAYS, coals, inPlace, inWords, nameShip, nameTile, ofShip, spaces, toShip } from './ships';
 
 const times = (count: number): string => (count === 1 ? '' : ` ${inWords(count)} fois`);
 
@@ -29,5 +29,6 @@ export const events: EventPhrases = {
   ends: (exit) => `se termine à la jetée, ${EXITS[exit]}`,
   resigns: 'abandonne',
   lands: (place) => `arrive ${inPlace(place)}`,
-  dropsOut: 'quitte la course, faute de charbon pour bouger',
+  dropsOut: (pusher) =>
+    `quitte la course, faute de charbon pour bouger${pusher === undefined ? '' : ` après la poussée ${ofShip(pusher)}`}`,
 };

@@ -29,5 +29,6 @@ export const events: EventPhrases = {
   ends: (exit) => `eindigt ${EXITS[exit]} bij de pier`,
   resigns: 'geeft op',
   lands: (place) => `komt als ${ordinal(place)} aan`,
-  dropsOut: 'valt uit, want de kolen zijn voor geen enkele zet meer genoeg',
+  dropsOut: (pusher) =>
+    `valt uit, want de kolen zijn${pusher === undefined ? '' : ` na de duw van ${nameShip(pusher)}`} voor geen enkele zet meer genoeg`,
 };
