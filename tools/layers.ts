@@ -86,7 +86,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
 /** The rooms of the client, from the bottom up: each may import those of earlier rows, and none of its own row. */
 const CLIENT_ROOMS: readonly (readonly string[])[] = [
   ['settings', 'offline', 'session', 'thinking'],
-  ['messages'],
+  ['messages', 'sound'],
   ['online'],
   ['shell'],
   ['pieces'],

@@ -21,6 +21,8 @@ export * from './poster';
 export * from './remembered';
 export * from './rule-text';
 export * from './school';
+export type * from './life';
+export type { SoundName, SoundOf, Sounding } from './sound/sounding';
 export * from './view';
 export * from './call-out/call-out';
 export * from './call-out/place';

@@ -15,6 +15,7 @@ import type {
 } from '@showboat/engine';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import type { School } from './lesson';
+import type { TableLife } from './life';
 
 // The contract between the table frame and the view of a game. The frame owns the game and its history, the players and the bots;
 // the view owns the drawings and the meaning of a click. A view never changes a state: it asks the rules, and hands moves to the frame.
@@ -186,6 +187,8 @@ export interface GameView<
   loadLayout(layout: TableLayout): Promise<void>;
   /** Preloads what a table does not show in its first moments. */
   loadLater?(language: Language): Promise<void>;
+  /** Sounds and the like. */
+  loadLife?(language: Language): Promise<TableLife<State, Move>>;
   /** `words` come from this view's `loadWords`, perhaps with names: code that does not know their type only passes them on. */
   open(frame: TableFrame<State, Move>, words: Words): TableParts;
   loadSchool(language: Language): Promise<School<State, Move>>;

@@ -6,6 +6,7 @@ import { messages } from '../messages';
 import { Licences } from './licences';
 import { Page } from './page';
 import { LONGEST_NAME, MOTIONS, PACES, THEMES, cleanName } from '../settings/saved-settings';
+import { LOUDEST, changeLiveliness, liveliness } from '../settings/liveliness';
 import { nameLanguage } from '../settings/name-language';
 import { changeSettings, settings } from '../settings/settings';
 import { StorageSettings } from './storage-settings';
@@ -77,6 +78,31 @@ const Look = (): JSX.Element => {
   );
 };
 
+/** One that is on or off. */
+const Switch = ({
+  title,
+  help,
+  isOn,
+  onChange,
+}: {
+  readonly title: string;
+  readonly help: string;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}): JSX.Element => (
+  <label class="setting across">
+    <span class="legend">{title}</span>
+    <input
+      type="checkbox"
+      role="switch"
+      class="switch"
+      checked={isOn}
+      onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+    />
+    <span class="note">{help}</span>
+  </label>
+);
+
 const Playing = (): JSX.Element => {
   const { options, levels } = messages.value.forms;
   const now = settings.value;
@@ -112,17 +138,40 @@ const Playing = (): JSX.Element => {
         say={(each) => options.paces[each]}
         onChange={(pace) => changeSettings({ pace })}
       />
+      <Switch
+        title={options.textMode}
+        help={options.textModeHelp}
+        isOn={now.textMode}
+        onChange={(textMode) => changeSettings({ textMode })}
+      />
+    </section>
+  );
+};
+
+const Hearing = (): JSX.Element => {
+  const { options } = messages.value.forms;
+  const now = liveliness.value;
+  return (
+    <section class="panel group">
+      <h2 class="heading">{options.sound}</h2>
+      <Switch title={options.sound} help={options.soundHelp} isOn={now.sound} onChange={(sound) => changeLiveliness({ sound })} />
       <label class="setting across">
-        <span class="legend">{options.textMode}</span>
+        <span class="legend">{options.volume}</span>
         <input
-          type="checkbox"
-          role="switch"
-          class="switch"
-          checked={now.textMode}
-          onChange={({ currentTarget }) => changeSettings({ textMode: currentTarget.checked })}
+          type="range"
+          min={1}
+          max={LOUDEST}
+          disabled={!now.sound}
+          value={now.volume}
+          onChange={({ currentTarget }) => changeLiveliness({ volume: Number(currentTarget.value) })}
         />
-        <span class="note">{options.textModeHelp}</span>
       </label>
+      <Switch
+        title={options.vibration}
+        help={options.vibrationHelp}
+        isOn={now.vibration}
+        onChange={(vibration) => changeLiveliness({ vibration })}
+      />
     </section>
   );
 };
@@ -135,6 +184,7 @@ export const SettingsPage = (): JSX.Element => {
       <p class="lead">{options.kept}</p>
       <Look />
       <Playing />
+      <Hearing />
       <StorageSettings />
       <Licences />
     </Page>

@@ -7,12 +7,13 @@ import './dialogs.css';
 /** The dialogs of a table; one at a time. */
 export type Opened = 'beside' | 'menu' | 'help' | 'seats' | 'share' | 'seal' | 'resign' | 'log';
 
-const KEYS_OF_TABLE: readonly (readonly [readonly string[], 'undo' | 'redo' | 'hint' | 'skip' | 'text' | 'help'])[] = [
+const KEYS_OF_TABLE: readonly (readonly [readonly string[], 'undo' | 'redo' | 'hint' | 'skip' | 'text' | 'sound' | 'help'])[] = [
   [['Z'], 'undo'],
   [['Y'], 'redo'],
   [['H'], 'hint'],
   [['S'], 'skip'],
   [['T'], 'text'],
+  [['M'], 'sound'],
   [['?'], 'help'],
 ];
 
@@ -74,21 +75,25 @@ export const BesideDialog = ({
 export const MenuDialog = ({
   canResign,
   isTextMode,
+  hasSound,
   saved,
   more,
   onOpen,
   onTextMode,
+  onSound,
   onNew,
   onClose,
 }: {
   readonly canResign: boolean;
   readonly isTextMode: boolean;
+  readonly hasSound: boolean;
   /** The game, if it is stored here; one played elsewhere has no replay yet, and no seats to change. */
   readonly saved: string | undefined;
   /** Entries of a table whose people are elsewhere; it is left rather than begun anew. */
   readonly more: readonly { readonly label: string; act(): void }[] | undefined;
   onOpen(what: Opened): void;
   onTextMode(): void;
+  onSound(): void;
   onNew(): void;
   readonly onClose: () => void;
 }): JSX.Element => {
@@ -103,6 +108,7 @@ export const MenuDialog = ({
       <nav class="menu" aria-label={table.menu}>
         {entry(table.log, () => onOpen('log'))}
         {entry(isTextMode ? dialogs.boardMode : dialogs.textMode, onTextMode)}
+        {entry(hasSound ? dialogs.toSilence : dialogs.toSound, onSound)}
         {saved !== undefined && (
           <>
             {entry(dialogs.seats, () => onOpen('seats'))}

@@ -14,11 +14,15 @@ export interface TableKeys {
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null;
 
+/** Whether a key is for the table: not for a field, a dialog or the browser, and nobody has used it. */
+export const isForTable = (event: KeyboardEvent): boolean =>
+  !(event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) &&
+  !(isTyping(event.target) || document.querySelector('dialog[open]'));
+
 export const useTableKeys = (parts: TableParts, keys: TableKeys): void => {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
+      if (!isForTable(event)) return;
       // Enter and Space press a focused button, nothing else.
       const isOnControl = event.target instanceof Element && event.target.closest('button, a') !== null;
       if (isOnControl && (event.key === 'Enter' || event.key === ' ')) return;

@@ -3,7 +3,7 @@ import { askToKeep } from '../session/room';
 // What a table does not show in its first moments, as one file: each of them may be wanted at once when its time comes.
 
 export { Unopened } from '../shell/unopened';
-export { HighlightBanner } from './highlight-banner';
+export { Lively } from './lively';
 export { Result } from './result';
 export { StorageNotice } from './storage-notice';
 export { TableDialogs } from './table-dialogs';

@@ -3,6 +3,7 @@ import { type GameWords, type OptionValues, hasSecrets, present } from '@showboa
 import type { TableParts } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { navigate } from '../shell/routes';
+import { changeLiveliness, liveliness } from '../settings/liveliness';
 import { changeSettings, isTextMode } from '../settings/settings';
 import { ShareDialog } from '../share/share-dialog';
 import { HandOver } from './hand-over';
@@ -55,6 +56,7 @@ export const TableDialogs = <State, Move, Options extends OptionValues>(
         <MenuDialog
           canResign={resignation !== undefined}
           isTextMode={isTextMode.value}
+          hasSound={liveliness.value.sound}
           saved={local && session.id}
           more={around?.menu().map(({ label, act }) => ({
             label,
@@ -68,6 +70,10 @@ export const TableDialogs = <State, Move, Options extends OptionValues>(
           }}
           onTextMode={() => {
             changeSettings({ textMode: !isTextMode.value });
+            close();
+          }}
+          onSound={() => {
+            changeLiveliness({ sound: !liveliness.value.sound });
             close();
           }}
           onNew={() => navigate({ kind: 'setup', game: view.game.id })}

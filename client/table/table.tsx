@@ -43,6 +43,7 @@ export const Table = <State, Move, Options extends OptionValues>({
   const reader = frame.reader.value;
   const log = useMemo(() => createLog(game, words, (state) => game.view(state, reader)), [model, words, reader, players]);
   const opened = useSignal<Opened | undefined>(undefined);
+  const isLate = useSignal(false);
   const open = (what: Opened): void => {
     opened.value = what;
   };
@@ -84,7 +85,10 @@ export const Table = <State, Move, Options extends OptionValues>({
   // As soon as the player has something to think about, everything else is preloaded.
   useEffect(() => {
     if (seat === undefined) return undefined;
-    const timer = setTimeout(() => loadLate(model), 1500);
+    const timer = setTimeout(() => {
+      loadLate(model);
+      isLate.value = true;
+    }, 1500);
     return () => clearTimeout(timer);
   }, [seat === undefined]);
 
@@ -92,8 +96,8 @@ export const Table = <State, Move, Options extends OptionValues>({
   const asked = useRef<number | undefined>(undefined);
   if (typeof actor === 'number') asked.current ??= count;
   const from = asked.current;
-  const highlight = from !== undefined && count > from && view.loadHighlights && (
-    <Later draw={({ HighlightBanner }) => <HighlightBanner {...{ model, parts, from }} />} />
+  const lively = from !== undefined && (isLate.value || count > from) && (
+    <Later draw={({ Lively }) => <Lively {...{ model, parts, from }} />} />
   );
 
   useTableKeys(parts, {
@@ -158,7 +162,7 @@ export const Table = <State, Move, Options extends OptionValues>({
       {isTextMode.value ? (
         <>
           {notice}
-          {highlight}
+          {lively}
           {online?.head}
           {online?.above}
           <Later
@@ -181,7 +185,7 @@ export const Table = <State, Move, Options extends OptionValues>({
           notice={notice}
           online={online}
         >
-          {highlight}
+          {lively}
         </TableLayout>
       )}
       {(opened.value !== undefined || frame.handOver.value !== undefined) && (

@@ -47,6 +47,10 @@ export const dialogs = {
   resignAsk: (name) => `Soll ${name} wirklich aufgeben?`,
   textMode: 'Textmodus',
   boardMode: 'Brett zeigen',
+  toSound: 'Geräusche an',
+  toSilence: 'Geräusche aus',
+  soundOn: 'Die Geräusche sind an.',
+  soundOff: 'Die Geräusche sind aus.',
   keys: 'Tasten',
   keysOfTable: {
     undo: 'Einen Schritt zurücknehmen',
@@ -55,6 +59,7 @@ export const dialogs = {
     skip: 'Überspringen',
     help: 'Diese Seite',
     text: 'Textmodus an oder aus',
+    sound: 'Geräusche an oder aus',
   },
   howTo: 'So wird gespielt',
   learn: 'Lerne es Schritt für Schritt',

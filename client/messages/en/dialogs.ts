@@ -45,6 +45,10 @@ export const dialogs = {
   resignAsk: (name: string) => `Shall ${name} really leave the game?`,
   textMode: 'Text mode',
   boardMode: 'Show the board',
+  toSound: 'Sounds on',
+  toSilence: 'Sounds off',
+  soundOn: 'Sounds are on.',
+  soundOff: 'Sounds are off.',
   keys: 'Keys',
   keysOfTable: {
     undo: 'take back a step',
@@ -53,6 +57,7 @@ export const dialogs = {
     skip: 'skip ahead',
     help: 'this page',
     text: 'text mode on or off',
+    sound: 'sounds on or off',
   },
   howTo: 'How to play',
   learn: 'Learn it step by step',

@@ -2,6 +2,8 @@
 export const cognates: readonly string[] = [
   'messages.shell.start.minutes',
   'messages.forms.levels.commodore.title',
+  'messages.forms.options.volume',
+  'messages.forms.options.vibration',
   'messages.forms.options.licences',
   'messages.forms.setup.bot',
   'messages.forms.setup.style',

@@ -47,6 +47,10 @@ export const dialogs = {
   resignAsk: (name) => `Faire vraiment abandonner ${name} ?`,
   textMode: 'Mode texte',
   boardMode: 'Afficher le plateau',
+  toSound: 'Activer les sons',
+  toSilence: 'Couper les sons',
+  soundOn: 'Les sons sont activés.',
+  soundOff: 'Les sons sont coupés.',
   keys: 'Touches',
   keysOfTable: {
     undo: 'annuler un coup',
@@ -55,6 +59,7 @@ export const dialogs = {
     skip: 'passer à la suite',
     help: 'cette page',
     text: 'mode texte, oui ou non',
+    sound: 'sons, oui ou non',
   },
   howTo: 'Comment jouer',
   learn: 'Apprendre pas à pas',

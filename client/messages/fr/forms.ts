@@ -66,6 +66,12 @@ export const forms = {
     motionHelp: 'Immobile : les pièces apparaissent où elles vont, et rien ne dérive.',
     textMode: 'Mode texte',
     textModeHelp: 'La table en mots, pour les lecteurs d’écran et le clavier : la situation, et tous les coups en liste.',
+    sound: 'Sons',
+    soundHelp:
+      'Un battement, une cloche, un choc, en douceur, pour ce qui se passe à la table. La touche M les active et les coupe aussi.',
+    volume: 'Volume',
+    vibration: 'Vibration',
+    vibrationHelp: 'Le téléphone vibre un instant quand c’est à vous.',
     pace: 'Rythme des bots',
     paces: { calm: 'Calme', brisk: 'Vif', instant: 'Immédiat' },
     name: 'Votre nom',

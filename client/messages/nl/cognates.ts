@@ -5,6 +5,7 @@ export const cognates: readonly string[] = [
   'messages.friends.setup.live',
   'messages.shell.start.minutes',
   'messages.forms.levels.commodore.title',
+  'messages.forms.options.volume',
   'messages.forms.setup.bot',
   'messages.forms.setup.details',
   'messages.table.menu',

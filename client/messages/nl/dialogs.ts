@@ -47,6 +47,10 @@ export const dialogs = {
   resignAsk: (name) => `Zal ${name} echt de partij verlaten?`,
   textMode: 'Tekstmodus',
   boardMode: 'Bord tonen',
+  toSound: 'Geluid aan',
+  toSilence: 'Geluid uit',
+  soundOn: 'Het geluid staat aan.',
+  soundOff: 'Het geluid staat uit.',
   keys: 'Toetsen',
   keysOfTable: {
     undo: 'een stap terugnemen',
@@ -55,6 +59,7 @@ export const dialogs = {
     skip: 'vooruitspoelen',
     help: 'deze pagina',
     text: 'tekstmodus aan of uit',
+    sound: 'geluid aan of uit',
   },
   howTo: 'Zo speel je',
   learn: 'Leer het stap voor stap',

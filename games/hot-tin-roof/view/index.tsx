@@ -68,6 +68,7 @@ export const hotTinRoofView: GameView<State, Move, Options, Words> = {
     if (layout === 'phone') await loadPhone();
   },
   open,
+  loadLife: async () => (await import('./life')).loadLife(),
   loadSchool: async (language) => (await import('./school')).loadSchool(language),
   isClosing: ({ kind }) => kind === 'end',
   quickStart: { preset: 'hot-tin-roof', seats: 4 },

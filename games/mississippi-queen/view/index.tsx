@@ -60,6 +60,7 @@ export const mississippiQueenView: GameView<State, Move, Options, Words> = {
     for (const part of [CallOuts, PlanGhost, Route]) await part.load();
   },
   open,
+  loadLife: async () => (await loadParts()).loadLife(),
   loadSchool: async (language) => (await import('./school')).loadSchool(language),
   quickStart: { preset: 'passenger-game', seats: 4 },
   pace: (_before, move) => paceOf(move),

@@ -5,6 +5,7 @@ export { CallOuts } from './call-outs';
 export { ExchangeDialog } from './panels/exchange-dialog';
 export { loadHighlights } from './highlights';
 export { laterPhrases } from './later-phrases';
+export { loadLife } from './life';
 export { ResultPanel } from './panels/result';
 export { TilesToCome } from './panels/tiles-to-come';
 export { WarningDialog } from './panels/warning-dialog';

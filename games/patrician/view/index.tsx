@@ -68,6 +68,7 @@ export const patricianView: GameView<State, Move, Options, Words> = {
     if (layout === 'phone') await loadPhone();
   },
   open,
+  loadLife: async () => (await import('./life')).loadLife(),
   loadSchool: async (language) => (await import('./school')).loadSchool(language),
   quickStart: { preset: 'patrician', seats: 4 },
   pace: ({ phase }, move) => paceOf(phase.kind, move),

@@ -1,0 +1,138 @@
+import { effect, untracked, useSignal } from '@preact/signals';
+import type { OptionValues } from '@showboat/engine';
+import type { TableLife, TableParts } from '@showboat/ui';
+import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { messages } from '../messages';
+import { changeLiveliness, liveliness } from '../settings/liveliness';
+import { language } from '../settings/settings';
+import { useLoaded } from '../shell/use-loaded';
+import { type SoundPlayer, createSoundPlayer } from '../sound/player';
+import { HighlightBanner } from './highlight-banner';
+import { isForTable } from './keys';
+import type { TableModel } from './table-model';
+import './lively.css';
+
+/** Felt, but not startling, in milliseconds. */
+const NUDGE = 40;
+/** How long the page says that sounds are on or off, in milliseconds. */
+const TOLD = 2200;
+
+/** A phone is felt when its player is to decide after others did; never before it was touched. */
+const nudge = (): void => {
+  if (liveliness.peek().vibration && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(NUDGE);
+};
+
+/** Calls back for every move as it is displayed. A jump is passed over, and so is what is taken back. */
+const followMoves = <State, Move, Options extends OptionValues>(
+  { frame, presenter }: TableModel<State, Move, Options>,
+  tell: (before: State, move: Move, after: State) => void,
+): (() => void) => {
+  let shown = presenter.index.peek();
+  return effect(() => {
+    const index = presenter.index.value;
+    untracked(() => {
+      const { states, moves } = frame.seen.value;
+      const isStep = index === shown + 1 && index <= moves.length && presenter.last.value !== undefined;
+      shown = index;
+      if (isStep) tell(states[index - 1], moves[index - 1], states[index]);
+    });
+  });
+};
+
+const useSound = <State, Move, Options extends OptionValues>(
+  model: TableModel<State, Move, Options>,
+  life: TableLife<State, Move> | undefined,
+  player: SoundPlayer,
+): void => {
+  useEffect(() => {
+    if (!life) return undefined;
+    return followMoves(model, (before, move, after) => {
+      const sounding = life.soundOf(before, move, after);
+      if (sounding) player.play(sounding);
+    });
+  }, [model, life, player]);
+};
+
+const useNudge = <State, Move, Options extends OptionValues>({ frame }: TableModel<State, Move, Options>): void => {
+  useEffect(() => {
+    let decided = frame.seat.peek();
+    return effect(() => {
+      const seat = frame.seat.value;
+      if (seat !== undefined && decided === undefined) nudge();
+      decided = seat;
+    });
+  }, [frame]);
+};
+
+const useSoundKey = (): void => {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 'm' || !isForTable(event)) return;
+      event.preventDefault();
+      changeLiveliness({ sound: !liveliness.peek().sound });
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+};
+
+/** Sounds were switched on or off, here or with the key: it is said, and for a moment it stands there. */
+const SoundSwitched = ({ onSwitched }: { onSwitched(isOn: boolean): void }): JSX.Element | null => {
+  const told = useSignal<boolean | undefined>(undefined);
+  useEffect(() => {
+    let before = liveliness.peek().sound;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = effect(() => {
+      const { sound } = liveliness.value;
+      if (sound === before) return;
+      before = sound;
+      told.value = sound;
+      untracked(() => onSwitched(sound));
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        told.value = undefined;
+      }, TOLD);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, []);
+  const { soundOn, soundOff } = messages.value.dialogs;
+  return told.value === undefined ? null : <p class="panel sound-switched">{told.value ? soundOn : soundOff}</p>;
+};
+
+/**
+ * What is heard, felt and told at a table besides the game itself: loaded with the first move that is displayed, or when somebody has
+ * something to think about.
+ */
+export const Lively = <State, Move, Options extends OptionValues>({
+  model,
+  parts,
+  from,
+}: {
+  readonly model: TableModel<State, Move, Options>;
+  readonly parts: Pick<TableParts, 'Badge'>;
+  /** How many moves were displayed before the first that may be told. */
+  readonly from: number;
+}): JSX.Element => {
+  const { view, frame } = model;
+  const loaded = useLoaded(async () => view.loadLife?.(language.value), [view, language.value]);
+  const player = useMemo(createSoundPlayer, [model]);
+  useEffect(() => player.close, [player]);
+  useSound(model, loaded.kind === 'here' ? loaded.value : undefined, player);
+  useNudge(model);
+  useSoundKey();
+  return (
+    <>
+      {view.loadHighlights && <HighlightBanner {...{ model, parts, from }} />}
+      <SoundSwitched
+        onSwitched={(isOn) => {
+          if (isOn) player.play({ sound: 'bell' });
+          frame.announce(() => messages.value.dialogs[isOn ? 'soundOn' : 'soundOff']);
+        }}
+      />
+    </>
+  );
+};

@@ -1,0 +1,3 @@
+export * from './desk';
+export * from './sounding';
+export * from './sounds';
