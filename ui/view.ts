@@ -129,6 +129,12 @@ export interface TableFrame<State, Move> {
   announce(said: Said): void;
 }
 
+/** A line of the help page. */
+export interface KeyHelp {
+  readonly keys: readonly string[];
+  readonly does: string;
+}
+
 /** The parts of one table. The frame lays them out; how they share plans and hover state is their own business. */
 export interface TableParts {
   /** "Round 5 · 13 tiles unseen", under the title. */
@@ -162,7 +168,7 @@ export interface TableParts {
   /** Handles the keys of this game; `true` if it was one of them. */
   onKey(event: KeyboardEvent): boolean;
   /** The keys, for the help page. */
-  readonly keys: readonly { readonly keys: readonly string[]; readonly does: string }[];
+  keys(): readonly KeyHelp[];
   close(): void;
 }
 

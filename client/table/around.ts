@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { GameWords } from '@showboat/engine';
-import type { TableExtras, TableParts } from '@showboat/ui';
+import type { KeyHelp, TableExtras, TableParts } from '@showboat/ui';
 import type { ComponentChildren, JSX } from 'preact';
 import type { Presenter } from '../session/presenter';
 import type { SessionFrame } from './frame';
@@ -44,7 +44,7 @@ export interface TableAround<State, Move> {
   /** Keys that come before those of the game; `true` if it was one of them. */
   onKey(event: KeyboardEvent): boolean;
   /** The same, for the help page. */
-  keys(): TableParts['keys'];
+  keys(): readonly KeyHelp[];
   /** Among several people nobody is advised. */
   readonly isUnadvised: boolean;
 }

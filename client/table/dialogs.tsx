@@ -1,4 +1,4 @@
-import { Dialog, type TableParts } from '@showboat/ui';
+import { Dialog, type KeyHelp, type TableParts } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { Link } from '../shell/link';
 import { messages } from '../messages';
@@ -26,12 +26,12 @@ export const HelpDialog = ({
   readonly game: string;
   readonly parts: TableParts;
   /** Keys that take the place of others. */
-  readonly more: TableParts['keys'];
+  readonly more: readonly KeyHelp[];
   readonly onClose: () => void;
 }): JSX.Element => {
   const { dialogs, table } = messages.value;
   const taken = new Set(more.flatMap(({ keys }) => keys));
-  const ofGame = parts.keys.filter(({ keys }) => !keys.some((key) => taken.has(key)));
+  const ofGame = parts.keys().filter(({ keys }) => !keys.some((key) => taken.has(key)));
   const own = new Set(ofGame.flatMap(({ keys }) => keys));
   const shared = KEYS_OF_TABLE.filter(([keys]) => !keys.some((key) => own.has(key)));
   const all = [...ofGame, ...more, ...shared.map(([keys, does]) => ({ keys, does: dialogs.keysOfTable[does] }))];

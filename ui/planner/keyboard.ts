@@ -1,4 +1,4 @@
-import type { TableParts } from '../view';
+import type { KeyHelp } from '../view';
 import { digitOf, isElsewhere, keyOf } from './key-press';
 
 /** What keys do at every table, in addition to the commands of the game. */
@@ -44,7 +44,7 @@ const CAPS: Readonly<Record<string, string>> = {
 const capOf = (key: string): string => CAPS[key] ?? (key.length === 1 ? key.toUpperCase() : key);
 
 /** The lines of the help page. */
-export const keyHelp = (rows: readonly KeyRow<string>[], words: Readonly<Partial<Record<string, string>>>): TableParts['keys'] =>
+export const keyHelp = (rows: readonly KeyRow<string>[], words: Readonly<Partial<Record<string, string>>>): readonly KeyHelp[] =>
   [...rows, ...CAMERA].flatMap(({ help, keys = {}, caps = Object.keys(keys).map(capOf) }) =>
     help === undefined ? [] : [{ keys: caps, does: words[help] ?? '' }],
   );

@@ -11,13 +11,14 @@ export const tableKeys = (
   camera: Keys,
   board: string,
   rows: readonly KeyRow<string>[],
-  words: Readonly<Partial<Record<string, string>>>,
+  /** Asked for when they are shown: they may be loaded later. */
+  words: () => Readonly<Partial<Record<string, string>>>,
 ): Pick<TableParts, 'onKey' | 'keys' | 'close'> => {
   const isAtBoard = (target: EventTarget | null): boolean =>
     target instanceof Element && (target === document.body || target.closest(board) !== null);
   return {
     onKey: (event) => planner.onKey(event) || (isAtBoard(event.target) && camera.onKey(event)),
-    keys: keyHelp(rows, words),
+    keys: () => keyHelp(rows, words()),
     close: planner.close,
   };
 };

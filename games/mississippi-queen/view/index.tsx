@@ -9,7 +9,7 @@ import { Board } from './board';
 import { createPlanner } from './planner/create-planner';
 import { shipInQuestion } from './planner/dials';
 import { KEYS } from './planner/keys';
-import { CallOuts, PlanGhost, Route, TilesToCome, loadParts } from './late-parts';
+import { CallOuts, PlanGhost, Route, TilesToCome, keyWords, loadParts } from './late-parts';
 import { Chips, DockPhone, loadPhone } from './late-phone';
 import { LogBadge, colourOf } from './log-badge';
 import { paceOf } from './pace';
@@ -42,7 +42,7 @@ const open = (frame: TableFrame<State, Move>, words: Words): TableParts => {
       title: phrases.panels.tilesTitle,
       Content: (): JSX.Element => <TilesToCome {...props} />,
     },
-    ...tableKeys(planner, camera, '.river-board', KEYS, phrases.planner.keys),
+    ...tableKeys(planner, camera, '.river-board', KEYS, () => keyWords(words.language)),
   };
 };
 

@@ -1,8 +1,15 @@
+import { signal } from '@preact/signals';
+import type { Language } from '@showboat/engine';
 import { late } from '@showboat/ui';
 import type * as Parts from './later-parts';
 
+const here = signal<typeof Parts | undefined>(undefined);
+
 /** Loaded with the first of them that is shown, or when the table has been there for a while. */
-export const loadParts = (): Promise<typeof Parts> => import('./later-parts');
+export const loadParts = async (): Promise<typeof Parts> => (here.value = await import('./later-parts'));
+
+/** What the keys do; nothing until it is here. */
+export const keyWords = (language: Language): Readonly<Record<string, string>> => here.value?.laterPhrases(language)?.keys ?? {};
 
 export const CallOuts = late(async () => (await loadParts()).CallOuts);
 export const ChartNames = late(async () => (await loadParts()).ChartNames);

@@ -30,7 +30,7 @@ const open = (frame: TableFrame<State, Move>, words: Words): TableParts => {
     ),
     Badge: ({ who }): JSX.Element => <b>{who.charAt(0)}</b>,
     onKey: () => false,
-    keys: [],
+    keys: () => [],
     close: () => undefined,
   };
 };

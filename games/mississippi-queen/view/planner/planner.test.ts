@@ -1,4 +1,5 @@
 import { describePlanner } from '../../../../ui/testing/planner';
+import { later } from '../../words/en/later';
 import { planner as phrases } from '../../words/en/planner';
 import { KEYS } from './keys';
 import { openPlannerTable } from './table-for-tests';
@@ -10,7 +11,7 @@ describePlanner('Mississippi Queen', {
       people,
     ),
   keys: KEYS,
-  words: phrases,
+  words: { ...phrases, keys: later.keys },
   one: {
     at: '0c3',
     plan: '=2 f f',

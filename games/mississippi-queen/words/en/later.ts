@@ -34,4 +34,26 @@ export const later = {
     logs: 'logs',
     sandBars: 'sand bars',
   },
+
+  /** What the keys do, for the help page. */
+  keys: {
+    steer: 'Turn to port, ahead, turn to starboard',
+    astern: 'Back off a sand bar',
+    speed: 'Slower, faster',
+    speeds: 'Set that speed, or choose that way',
+    enter: 'Plan the space, sail the plan, end the turn',
+    lit: 'Next and previous space in reach',
+    why: 'Ask why not: the arrow keys go over all spaces',
+    undo: 'Take back',
+    redo: 'Do again',
+    board: 'Take a passenger',
+    refuel: 'Take coal',
+    exchange: 'Exchange coal',
+    decline: 'Take nothing',
+    escape: 'Drop the plan',
+    chart: 'Move the chart',
+    zoom: 'Nearer, further away',
+    whole: 'The whole river',
+    centre: 'Back to the ship',
+  },
 } as const;
