@@ -1,6 +1,7 @@
 import { late } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { messages, needTopic } from './messages';
+import { isOnlinePlayer } from './settings/online';
 import { gameTitle } from './shell/game-title';
 import type { Route } from './shell/routes';
 
@@ -40,6 +41,11 @@ const LinkPanel = late(async () => {
   return Loaded;
 });
 
+const FriendsGames = late(async () => {
+  const [{ FriendsGames: Loaded }] = await Promise.all([import('./friends/friends-games'), needTopic('friends')]);
+  return Loaded;
+});
+
 export const loadOtherPage = async (to: OtherRoute): Promise<() => JSX.Element> => {
   switch (to.kind) {
     case 'setup': {
@@ -48,7 +54,7 @@ export const loadOtherPage = async (to: OtherRoute): Promise<() => JSX.Element> 
     }
     case 'games': {
       const [{ GamesPage }] = await Promise.all([import('./games/games-page'), needTopic('saved')]);
-      return () => <GamesPage />;
+      return () => <GamesPage Friends={isOnlinePlayer.value ? FriendsGames : undefined} />;
     }
     case 'replay': {
       const [{ ReplayPage }] = await Promise.all([import('./replay/replay-page'), needTopic('replay'), needTopic('saved')]);

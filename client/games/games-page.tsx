@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
+import type { FunctionComponent, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { gameTitle } from '../shell/game-title';
 import { messages } from '../messages';
@@ -57,7 +57,8 @@ const UndoNote = (): JSX.Element => {
   );
 };
 
-export const GamesPage = (): JSX.Element => {
+/** `Friends`: the tables that a server keeps for this player; nothing for somebody whom none knows. */
+export const GamesPage = ({ Friends }: { readonly Friends?: FunctionComponent | undefined }): JSX.Element => {
   const { saved, shell } = messages.value;
   const { pages, loading, openRecord } = shell;
   const removals = useSignal(0);
@@ -79,6 +80,7 @@ export const GamesPage = (): JSX.Element => {
         </a>
       </div>
       {loaded.kind !== 'here' && <p role="status">{loaded.kind === 'waiting' ? loading : saved.failed}</p>}
+      {Friends && <Friends />}
       {loaded.kind === 'here' && games.length + unreadable.length === 0 && <NoGames />}
       <GameList title={saved.running} games={running} />
       <GameList title={saved.finished} games={finished} />

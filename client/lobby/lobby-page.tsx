@@ -76,7 +76,7 @@ export const LobbyPage = (): JSX.Element => {
               }}
             />
             {status.value === 'failed' && (
-              <p class="turns-failed" role="status">
+              <p class="lobby-failed" role="status">
                 {lobby.failed}{' '}
                 <button type="button" class="btn" onClick={again}>
                   {turns.again}

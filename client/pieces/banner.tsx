@@ -1,4 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
+import { useId } from 'preact/hooks';
 import './banner.css';
 
 interface BannerProps {
@@ -35,13 +36,16 @@ interface StripProps {
 }
 
 /** No line, and back on it: below the top bar, on phones below the chips. */
-export const Strip = ({ sign, title, note, again, children, isSmall }: StripProps): JSX.Element => (
-  <section class={isSmall ? 'hand-line-strip' : 'panel line-strip'}>
-    {sign}
-    <p role="status">
-      <b>{title}</b> <span>{note}</span>
-    </p>
-    {again !== undefined && !isSmall && <span class="again">{again}</span>}
-    {children}
-  </section>
-);
+export const Strip = ({ sign, title, note, again, children, isSmall }: StripProps): JSX.Element => {
+  const id = useId();
+  return (
+    <section class={isSmall ? 'hand-line-strip' : 'panel line-strip'} aria-labelledby={id}>
+      {sign}
+      <p role="status">
+        <b id={id}>{title}</b> <span>{note}</span>
+      </p>
+      {again !== undefined && !isSmall && <span class="again">{again}</span>}
+      {children}
+    </section>
+  );
+};
