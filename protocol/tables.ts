@@ -34,6 +34,7 @@ export const NewTable = v.strictObject({
   pace: v.optional(Pace, { kind: 'none' }),
   visibility: v.optional(Visibility, 'link'),
   standIn: v.optional(Level, 'mate'),
+  startsWhenFull: v.optional(v.boolean(), false),
   salt: v.optional(Salt),
 });
 export type NewTable = v.InferOutput<typeof NewTable>;
@@ -85,6 +86,8 @@ export const Table = v.object({
   pace: Pace,
   visibility: Visibility,
   standIn: v.string(),
+  /** Servers from before it was added do not tell. */
+  startsWhenFull: v.optional(v.boolean()),
   commitment: Hex,
   salts: v.array(v.nullable(v.object({ by: v.picklist(['player', 'server']), salt: v.string() }))),
   createdAt: Instant,

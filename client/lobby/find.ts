@@ -22,6 +22,8 @@ const layOne = async (wish: Wish, name: string | undefined): Promise<Found> => {
     seats: Array.from({ length: Number(options.seats) }, (_, seat) => ({ kind: seat === 0 ? 'me' : 'open' })),
     pace: paceOf(wish),
     visibility: 'public',
+    // Over days its host may be away when the last one comes.
+    startsWhenFull: true,
     standIn: favouriteLevel.peek(),
   });
 };

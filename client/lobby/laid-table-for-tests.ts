@@ -22,6 +22,7 @@ export const laidTable = (change: Partial<Table> = {}): Table => ({
   pace: { kind: 'clock', minutes: 10, increment: 20 },
   visibility: 'public',
   standIn: 'mate',
+  startsWhenFull: false,
   commitment: '0'.repeat(64),
   salts: [{ by: 'server', salt: '0'.repeat(32) }, null],
   createdAt: '2026-11-18T12:00:00.000Z',

@@ -68,7 +68,7 @@ const stopLooking = async ({ ask, id, table }: RemoteTable): Promise<string | un
   return done.ok || done.trouble.kind === 'refused' ? undefined : sayTrouble(done.trouble);
 };
 
-/** A seat at a table that fills up; as soon as nobody is missing the game begins, for who looks for opponents wants to play. */
+/** A seat at a table that fills up. One that was laid here begins by itself as soon as nobody is missing. */
 export const Looking = ({
   first,
   onEnd,
@@ -96,8 +96,7 @@ export const Looking = ({
   useSignalEffect(() => {
     const heard = remote.table.value;
     if (remote.refused.value || (heard && heard.you === null)) return onEnd('gone');
-    if (heard && heard.status !== 'gathering') return navigate({ kind: 't', id: heard.id });
-    if (heard && isHost(heard) && openSeats(heard) === 0) void carryOut(startWithBots);
+    if (heard && heard.status !== 'gathering') navigate({ kind: 't', id: heard.id });
   });
   return (
     <>
@@ -123,7 +122,7 @@ export const Looking = ({
             {open > 0 ? pairing.startBots(open) : pairing.start}
           </button>
         ) : (
-          <p class="note">{table.host !== null && pairing.hostStarts(table.host)}</p>
+          <p class="note">{table.host !== null && !table.startsWhenFull && pairing.hostStarts(table.host)}</p>
         )}
         <button type="button" class="btn" onClick={() => void carryOut(stopLooking, () => onEnd('stopped'))}>
           {pairing.stop}

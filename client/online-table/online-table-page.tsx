@@ -151,6 +151,8 @@ export const OnlineTablePage = ({ id }: { readonly id: string }): JSX.Element =>
   }).value;
   const refused = remote.value?.refused.value;
   if (!remote.value || (!phase && !refused)) return <Looking />;
-  if (!phase) return <Notice why={refused?.code === 'not-found' ? 'gone' : 'closed'} />;
+  // Also one that was shown a moment ago: its host has taken it away.
+  const isGone = refused?.code === 'not-found';
+  if (!phase || (isGone && phase.isLaid)) return <Notice why={isGone ? 'gone' : 'closed'} />;
   return phase.isLaid ? <LaidTable remote={remote.value} /> : <GameTable key={phase.key} remote={remote.value} />;
 };

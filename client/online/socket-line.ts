@@ -48,6 +48,8 @@ export const browserDoors = (): SocketDoors => ({
 export const openSocketLine = ({ url, ask, open, onBlocked }: SocketDoors): Line => {
   const connection = signal<Connection>({ kind: 'opening' });
   const tables = new Map<string, Set<Follower<TableEvent>>>();
+  /** Tables whose end was told. */
+  const over = new Set<string>();
   const mine = new Set<Follower<PlayerEvent>>();
   const replies = createReplies();
   const weather = watchWeather();
@@ -100,7 +102,9 @@ export const openSocketLine = ({ url, ask, open, onBlocked }: SocketDoors): Line
         return replies.settle(re, { ok: false, ...(isKnown && { refused: { kind: 'refused', status, ...error, retryAfter } }) });
       }
       case 'end':
-        tables.delete(line.table);
+        // A game that is over has nothing more to tell. Any other table is asked why: it may have been taken away.
+        if (over.delete(line.table)) tables.delete(line.table);
+        else void followOn(line.table);
         return;
       case 'table':
         return tell(line.table.id, line);
@@ -111,6 +115,7 @@ export const openSocketLine = ({ url, ask, open, onBlocked }: SocketDoors): Line
       case 'answered':
       case 'over': {
         const { table, ...event } = line;
+        if (event.kind === 'over') over.add(table);
         return tell(table, event);
       }
       case 'bye':

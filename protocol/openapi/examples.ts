@@ -24,6 +24,7 @@ const TABLE = {
   pace: { kind: 'clock', minutes: 15, increment: 20 },
   visibility: 'link',
   standIn: 'mate',
+  startsWhenFull: false,
   commitment: HASH,
   salts: [{ by: 'player', salt: SALT }, null, { by: 'server', salt: SALT }],
   createdAt: '2026-11-16T14:00:00.000Z',

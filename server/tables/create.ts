@@ -103,6 +103,7 @@ export const createTable = (catalog: readonly CatalogEntry[], request: NewTable,
     options: optionsFrom(entry, request),
     pace: request.pace,
     standIn: knownLevel(request.standIn, 'standIn'),
+    ...(request.startsWhenFull && { startsWhenFull: true }),
     ...sealed(),
   };
   const salts = seats.map((seat): Body['salts'][number] => {

@@ -79,10 +79,15 @@ const momentOf = (table: Table) => ({
   deadline: table.row.status === 'running' ? iso(deadlineOf(table.body, table.settings.pace)) : null,
 });
 
-const agreedOf = ({ row: { visibility, createdAt }, settings: { pace, standIn, commitment }, body: { salts } }: Table) => ({
+const agreedOf = ({
+  row: { visibility, createdAt },
+  settings: { pace, standIn, startsWhenFull = false, commitment },
+  body: { salts },
+}: Table) => ({
   pace,
   visibility,
   standIn,
+  startsWhenFull,
   commitment,
   salts,
   createdAt: new Date(createdAt).toISOString(),

@@ -12,6 +12,7 @@ const Settings = v.object({
   options: v.record(v.string(), v.any()),
   pace: Pace,
   standIn: v.string(),
+  startsWhenFull: v.optional(v.boolean()),
   seed: v.string(),
   commitment: v.string(),
 });

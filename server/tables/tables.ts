@@ -109,6 +109,12 @@ export const createTables = (options: TablesOptions): Tables => {
     return shownTo(house, cell, cell.table, player);
   };
 
+  const begin = (table: Table, cell: Cell, player: string): ReturnType<typeof startGame> => {
+    // Who came before they sat down has had a line all the time.
+    const told = { ...table, body: withLines(table, cell, now()) };
+    return startGame(entryOf(house, table.row.game), told, player, now());
+  };
+
   const insert = async (make: () => TableRow): Promise<TableRow> => {
     for (;;) {
       const row = make();
@@ -142,15 +148,16 @@ export const createTables = (options: TablesOptions): Tables => {
       cells.forget(id);
       for (const reader of cell.readers) reader.end();
     },
-    sit: (id, seat, player, salt) => changed(id, player, (table) => sitDown(table, seat, player, salt, now())),
+    sit: (id, seat, player, salt) =>
+      changed(id, player, (table, cell) => {
+        const next = sitDown(table, seat, player, salt, now());
+        const seated = { ...table, body: next.body };
+        const isFull = table.row.status === 'gathering' && !next.body.seats.some(({ kind }) => kind === 'open');
+        return isFull && table.settings.startsWhenFull ? begin(seated, cell, next.body.host) : next;
+      }),
     stand: (id, seat, player) => changed(id, player, (table) => standUp(table, seat, player, now())),
     changeSeat: (id, seat, player, to) => changed(id, player, (table) => changeSeat(table, seat, player, to)),
-    start: (id, player) =>
-      changed(id, player, (table, cell) => {
-        // Who came before they sat down has had a line all the time.
-        const told = { ...table, body: withLines(table, cell, now()) };
-        return startGame(entryOf(house, table.row.game), told, player, now());
-      }),
+    start: (id, player) => changed(id, player, (table, cell) => begin(table, cell, player)),
     rematch: async (id, player) => {
       const { table } = await cells.read(id);
       if (table.body.host !== player) ownSeat(table, player);

@@ -13,6 +13,29 @@ const ME = { kind: 'me' };
 const OPEN = { kind: 'open' };
 const BOT = { kind: 'bot', level: 'mate' };
 
+describe('a table that starts when it is full', () => {
+  const settings = { game: 'patrician', startsWhenFull: true, seats: [ME, OPEN, OPEN] };
+
+  test('begins with the last who sits down, not before, and nobody need press a key', async () => {
+    const { table, programs } = await gather(server.url, settings, 1);
+    expect([table.status, table.startsWhenFull]).toEqual(['gathering', true]);
+    const [ben, cleo] = await Promise.all(['Ben', 'Cleo'].map((name) => createProgram(server.url, name)));
+    const sit = async (program: typeof ben, n: number) => (await program.ask('sitDown', { params: { id: table.id, n } })).body;
+    expect((await sit(ben, 1)).status).toBe('gathering');
+    const begun = await sit(cleo, 2);
+    expect(begun).toMatchObject({ status: 'running', you: 2 });
+    expect(begun.startedAt).not.toBeNull();
+    expect((await programs[0].table(table.id)).status).toBe('running');
+    // Chance was drawn with the salts of all three.
+    expect((await cleo.table(table.id)).salts.every((salt) => salt !== null)).toBe(true);
+  });
+
+  test('any other waits for its host', async () => {
+    const { table } = await gather(server.url, { game: 'patrician', seats: [ME, OPEN] }, 2);
+    expect([table.status, table.startsWhenFull]).toEqual(['gathering', false]);
+  });
+});
+
 describe('players', () => {
   test('are made with a token and a cookie, renamed, and deleted', async () => {
     const made = await ask(server.url, 'createPlayer', { body: { name: '  Ada ' } });

@@ -76,6 +76,23 @@ test('the line says why nothing comes: no such table, or nobody who asks', async
   await server.close();
 });
 
+test('a table that its host takes away is known to be gone, by socket and by stream', async () => {
+  const server = await startServer({ folder: join(root, 'taken-away') });
+  const [host, guest] = await Promise.all(['Ada', 'Ben'].map((name) => createProgram(server.url, name)));
+  for (const lay of [lineOf, socketLineOf]) {
+    const { body } = await host.ask('createTable', { body: { game: 'patrician', seats: [{ kind: 'me' }, { kind: 'open' }] } });
+    const line = lay(server.url, guest);
+    const remote = openRemoteTable(line, body.id, createMemoryShelf());
+    await remote.opened;
+    expect([remote.table.value?.status, remote.refused.value]).toEqual(['gathering', undefined]);
+    await host.ask('deleteTable', { params: { id: body.id } });
+    await expect.poll(() => remote.refused.value?.code).toBe('not-found');
+    remote.close();
+    line.close();
+  }
+  await server.close();
+});
+
 test('where no socket comes through, the same goes over streams', async () => {
   const server = await startServer({ folder: join(root, 'blocked') });
   const [ada] = (await gatherAndStart(server.url, { game: QUEEN }, 3)).programs;
