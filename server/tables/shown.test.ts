@@ -14,7 +14,8 @@ const request = {
   seats: [{ kind: 'me' as const }, { kind: 'open' as const }, { kind: 'bot' as const, level: 'mate' }],
   pace: { kind: 'clock' as const, minutes: 15, increment: 20 },
   visibility: 'public' as const,
-  startsWhenFull: false, standIn: 'mate',
+  startsWhenFull: false,
+  standIn: 'mate',
 };
 const row = createTable(CATALOG, request, 'ada', NOW);
 const table: Table = { row, settings: parseSettings(row.settings), body: parseBody(row.body), run: undefined };
