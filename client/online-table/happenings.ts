@@ -1,4 +1,4 @@
-import { type ReadonlySignal, effect, signal, untracked } from '@preact/signals';
+import { type ReadonlySignal, computed, effect, signal, untracked } from '@preact/signals';
 import type { Table } from '@showboat/protocol';
 import type { RemoteTable } from '../online/remote-table';
 
@@ -34,6 +34,7 @@ export const followHappenings = (remote: RemoteTable): { readonly all: ReadonlyS
   const add = (...more: readonly Happening[]): void => {
     if (more.length > 0) untracked(() => (all.value = [...all.value, ...more]));
   };
+  const asker = computed(() => remote.asked.value?.by);
   let before = remote.table.peek();
   let heard = remote.lines.peek().length;
   const stops = [
@@ -44,7 +45,8 @@ export const followHappenings = (remote: RemoteTable): { readonly all: ReadonlyS
       before = now;
     }),
     effect(() => {
-      const by = remote.asked.value?.by;
+      // Who agrees changes the question, and asks nothing new.
+      const by = asker.value;
       if (by !== undefined) add({ kind: 'asked', seat: by, at: Date.now() });
     }),
     effect(() => {

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { openPage } from '../harness/page';
 import { stageOfFile } from '../harness/stage';
 import { WHOLE_GAME } from '../harness/whole-games';
-import { RIVER } from './hands';
+import { RIVER, ROOFS } from './hands';
 import { startKillable } from './killable';
 import { type MidTurn, type OnlinePlayer, nextPlayer, openOnlineParty, playTurn, untilShown } from './party';
 
@@ -53,6 +53,35 @@ test(
     const after = await nextPlayer(players);
     if (after) await playTurn(RIVER.mouse, after);
     await guest.close();
+    await party.close();
+  },
+  WHOLE_GAME,
+);
+
+test(
+  'a game over days: the server is away between two turns, and everybody goes on where they were',
+  async () => {
+    const settings = { game: 'hot-tin-roof', options: { 'fishByPlayers.3': 1 }, pace: { kind: 'days', days: 2 } };
+    const party = await openOnlineParty(stage, server, settings, { bots: 1 });
+    const { players, id } = party;
+    for (const { visit } of players) visit.forgive(/ERR_|WebSocket|\b401\b/);
+    const first = await nextPlayer(players);
+    if (!first) throw new Error('nobody is to move');
+    await first.page.getByRole('timer').or(first.page.locator('.clock')).first().waitFor();
+    const { deadline } = await first.program.table(id);
+    expect(Date.parse(deadline ?? '') - Date.now()).toBeGreaterThan(47 * 3_600_000);
+    await playTurn(ROOFS.mouse, first);
+    await server.kill();
+    for (const { page } of players) await page.locator('.table-status.is-off').waitFor();
+    await server.start();
+    for (const { page } of players) await page.locator('.table-status:not(.is-off)').waitFor();
+    // One of them had closed the browser, and finds the game again.
+    const second = await nextPlayer(players);
+    if (!second) throw new Error('nobody is to move');
+    await second.page.reload();
+    await playTurn(ROOFS.mouse, second);
+    const count = second.mirror.session.stored.value;
+    for (const { page } of players) await untilShown(page, count);
     await party.close();
   },
   WHOLE_GAME,
