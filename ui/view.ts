@@ -40,6 +40,12 @@ export interface Shown<State, Move> {
   readonly move: Move;
 }
 
+/** A stretch of a game, by its ends. */
+export interface Since<State> {
+  readonly from: State;
+  readonly to: State;
+}
+
 /** Something to announce. A function is called again when what it reads has changed, such as a reason that has been loaded. */
 export type Said = string | (() => string);
 
@@ -115,6 +121,10 @@ export interface TableFrame<State, Move> {
   readonly layout: ReadonlySignal<TableLayout>;
   /** Turns that the player here did not see, each with all its moments: a view that can draws them on the present. */
   readonly missed?: ReadonlySignal<readonly (readonly State[])[]> | undefined;
+  /** What others did since the player here last decided; `undefined` before that, and where it is not followed. */
+  readonly since?: ReadonlySignal<Since<State> | undefined> | undefined;
+  /** Whether the only possible thing is done by itself, after a moment to undo. Never in lessons. */
+  readonly playsForced?: ReadonlySignal<boolean> | undefined;
   /** Only at tables whose people are elsewhere. */
   readonly extras?: TableExtras | undefined;
   /** Plays moves of the deciding seat, up to the first that is refused (and then explained) or no longer this seat's. */
@@ -200,6 +210,8 @@ export interface GameView<
   loadSchool(language: Language): Promise<School<State, Move>>;
   /** A move that only ends the turn: played hints leave it to the player, who may still change their mind. */
   isClosing?(move: Move): boolean;
+  /** What these moves leave behind though it could be had, as a question. The planner and text mode ask it once. */
+  leaving?(state: State, moves: readonly Move[], words: Words): string | undefined;
   /** The options of a quick game, and which presets to offer first. */
   readonly quickStart: { readonly preset: string; readonly seats: number };
   /** Every problem of a file given for an option of kind `json`; empty for a good one. */

@@ -9,6 +9,7 @@ describe('settings from the storage', () => {
       motion: 'reduced',
       textMode: true,
       pace: 'instant',
+      playsForced: false,
       name: 'Mara',
       level: 'captain',
     };
@@ -20,7 +21,15 @@ describe('settings from the storage', () => {
   });
 
   test('an invalid field does not affect the others', () => {
-    const text = JSON.stringify({ theme: 'dusk', pace: 'brisk', language: 'xx', textMode: 'yes', name: 7, level: 'admiral' });
+    const text = JSON.stringify({
+      theme: 'dusk',
+      pace: 'brisk',
+      language: 'xx',
+      textMode: 'yes',
+      playsForced: 'no',
+      name: 7,
+      level: 'admiral',
+    });
     expect(parseSettings(text)).toEqual({ ...DEFAULTS, pace: 'brisk' });
   });
 

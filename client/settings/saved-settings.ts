@@ -19,6 +19,8 @@ export interface Settings {
   /** Text mode: the table in words. */
   readonly textMode: boolean;
   readonly pace: Pace;
+  /** The only possible thing is done by itself. */
+  readonly playsForced: boolean;
   /** Empty until a name is given. */
   readonly name: string;
   /** Of the bots in a quick game. */
@@ -31,6 +33,7 @@ export const DEFAULTS: Settings = {
   motion: 'auto',
   textMode: false,
   pace: 'calm',
+  playsForced: true,
   name: '',
   level: 'mate',
 };
@@ -59,6 +62,7 @@ export const parseSettings = (text: string | undefined): Settings => {
     motion: oneOf(MOTIONS, field('motion'), DEFAULTS.motion),
     textMode: field('textMode') === true,
     pace: oneOf(PACES, field('pace'), DEFAULTS.pace),
+    playsForced: field('playsForced') !== false,
     name: typeof name === 'string' ? cleanName(name) : DEFAULTS.name,
     level: oneOf<LevelId>(OFFERED_LEVELS, field('level'), DEFAULTS.level),
   };

@@ -43,6 +43,7 @@ export const isMotionReduced: ReadonlySignal<boolean> = computed(
 
 export const isTextMode: ReadonlySignal<boolean> = computed(() => chosen.value.textMode);
 export const pace: ReadonlySignal<Pace> = computed(() => chosen.value.pace);
+export const playsForced: ReadonlySignal<boolean> = computed(() => chosen.value.playsForced);
 export const playerName: ReadonlySignal<string> = computed(() => chosen.value.name);
 export const favouriteLevel: ReadonlySignal<LevelId> = computed(() => chosen.value.level);
 

@@ -139,6 +139,12 @@ const Playing = (): JSX.Element => {
         onChange={(pace) => changeSettings({ pace })}
       />
       <Switch
+        title={options.forced}
+        help={options.forcedHelp}
+        isOn={now.playsForced}
+        onChange={(playsForced) => changeSettings({ playsForced })}
+      />
+      <Switch
         title={options.textMode}
         help={options.textModeHelp}
         isOn={now.textMode}

@@ -30,6 +30,7 @@ export const createNotices = <Move>(): Notices<Move> => ({
 export interface Surroundings {
   readonly isMotionReduced: ReadonlySignal<boolean>;
   readonly layout: ReadonlySignal<'wide' | 'phone'>;
+  readonly playsForced?: ReadonlySignal<boolean> | undefined;
   nameLevel(level: LevelId): string;
   readonly extras?: TableExtras | undefined;
   /** The first moves of turns that were not seen. */
@@ -51,6 +52,19 @@ const peopleHere = (seats: readonly TableSeat[]): readonly Seat[] =>
 
 const playerOf = (seat: TableSeat, nameLevel: Surroundings['nameLevel']): PlayerInfo =>
   seat.kind === 'bot' ? { kind: 'bot', name: seat.name, level: nameLevel(seat.level) } : { kind: seat.kind, name: seat.name };
+
+/** Between the last turn of a seat and the one it has now, by the number of moves; `undefined` before its first turn. */
+const betweenTurns = <State, Move>(
+  isOwn: (state: State) => boolean,
+  { states }: History<State, Move>,
+  shown: number,
+): readonly [from: number, to: number] | undefined => {
+  let to = shown;
+  while (to > 0 && isOwn(states[to - 1])) to--;
+  let from = to;
+  while (from > 0 && !isOwn(states[from - 1])) from--;
+  return from > 0 && from < to ? [from, to] : undefined;
+};
 
 /** The frame of a session, for the view. */
 export const createFrame = <State, Move, Options extends OptionValues>(
@@ -130,6 +144,15 @@ export const createFrame = <State, Move, Options extends OptionValues>(
     isMotionReduced: around.isMotionReduced,
     layout: around.layout,
     extras: around.extras,
+    playsForced: around.playsForced,
+    since: computed(() => {
+      const seat = reader.value;
+      if (seat === undefined) return undefined;
+      const between = betweenTurns((one) => game.actor(one) === seat, seen.value, shown.value);
+      if (!between) return undefined;
+      const [from, to] = between.map((at) => game.view(seen.value.states[at], seat));
+      return { from, to };
+    }),
     missed:
       missed &&
       computed(() => {

@@ -6,7 +6,7 @@ import { messages } from '../messages';
 import { type Presenter, createPresenter } from '../session/presenter';
 import type { SavedSession } from '../session/saved-session';
 import type { Session } from '../session/session';
-import { isMotionReduced, isTextMode, pace } from '../settings/settings';
+import { isMotionReduced, isTextMode, pace, playsForced } from '../settings/settings';
 import type { Pace } from '../settings/saved-settings';
 import type { Advisor } from '../thinking/advisor';
 import type { AdviceState } from './advice';
@@ -56,6 +56,7 @@ export const openTable = <State, Move, Options extends OptionValues>(
   const frame = createFrame(view, session, presenter, notices, {
     isMotionReduced,
     layout: tableLayout,
+    playsForced,
     nameLevel,
     extras: around?.extras,
     missed: around?.missed,

@@ -70,6 +70,13 @@ export const TextTable = <State, Move, Options extends OptionValues>(
   const self = frame.self.value;
   const state = frame.state.value;
   const moves = seat === undefined ? [] : game.legalMoves(state);
+  const asked = useSignal<{ readonly state: State; readonly text: string } | undefined>(undefined);
+  const question = asked.value?.state === state ? asked.value.text : undefined;
+  const play = (move: Move): void => {
+    const text = view.leaving?.(state, [move], words);
+    if (text === undefined || text === question) frame.play([move]);
+    else asked.value = { state, text };
+  };
   return (
     <div class="text-table">
       <header>
@@ -83,10 +90,11 @@ export const TextTable = <State, Move, Options extends OptionValues>(
           {result ?? (
             <>
               <p class="task">{seat === undefined ? waiting : parts.task}</p>
+              <p role="status">{question}</p>
               <ul class="moves">
                 {moves.map((move) => (
                   <li key={game.formatMove(state, move)}>
-                    <button type="button" class="btn" onClick={() => frame.play([move])}>
+                    <button type="button" class="btn" onClick={() => play(move)}>
                       <span>{words.describeMove(state, move)}</span>
                     </button>
                   </li>

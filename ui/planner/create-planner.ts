@@ -6,6 +6,9 @@ import { NONE, type Pending, resume, withCommand, withRest, withoutCommands } fr
 import type { Choices, Early, Now, Planner, PlannerWords, Step, WhyNot } from './planner';
 import type { PlannerTypes } from './planner-types';
 
+/** Milliseconds before the only possible thing is done by itself: time to undo what led there. */
+export const GRACE = 1000;
+
 const isEmpty = (held: object): boolean => Object.values(held).every((thing) => thing === undefined);
 
 /** `later` defers what is only displayed, where computing it takes longer than a frame. */
@@ -22,6 +25,8 @@ export const createPlanner = <Of extends PlannerTypes>(
   const pending = signal<Pending<Of>>(NONE);
   const kept = createMoment<Of['state'], Of['held']>(state);
   const whyNot = createMoment<Of['state'], WhyNot<Of['target']>>(state);
+  /** What was asked in this moment: whoever does the same again means it. */
+  const question = createMoment<Of['state'], string>(state);
 
   const held = computed((): Of['held'] => kept.now.value ?? nothing);
   const isAsked = computed(() => seat.value !== undefined && choices.isAsking(state.value));
@@ -43,6 +48,12 @@ export const createPlanner = <Of extends PlannerTypes>(
     target === undefined || !isReady.value ? undefined : choices.planAt(now.value, target);
   const plan = computed(() => planAt(hovered.value) ?? planAt(choices.cursorOf?.(held.value)) ?? settled.value ?? hinted.value);
 
+  const forcedIn = (at: Of['state']): readonly Of['move'][] => choices.forced?.(at) ?? [];
+  // Only what follows from a move that was just shown: after an undo, or when a game is opened, people decide.
+  const forced = computed(() =>
+    frame.playsForced?.value && isAsked.value && frame.last.value !== undefined ? forcedIn(state.value) : [],
+  );
+
   const hold = (next: Of['held'], said: Said | undefined, isShown?: boolean): void => {
     if (isShown) hovered.value = undefined;
     ready.value = state.peek();
@@ -50,6 +61,16 @@ export const createPlanner = <Of extends PlannerTypes>(
     whyNot.set(undefined);
     frame.explain(undefined);
     if (said !== undefined) frame.announce(said);
+  };
+
+  /** Whether these moves must wait for a second try. */
+  const isQuestioned = (moves: readonly Of['move'][]): boolean => {
+    const text = choices.leaving?.(state.peek(), moves);
+    if (text === undefined || question.now.peek() === text) return false;
+    question.set(text);
+    whyNot.set({ note: text });
+    frame.announce(text);
+    return true;
   };
 
   const perform = (step: Step<Of>): void => {
@@ -62,6 +83,7 @@ export const createPlanner = <Of extends PlannerTypes>(
       case 'hold':
         return hold(step.held, step.said, step.isShown);
       case 'play':
+        if (isQuestioned(step.moves)) return;
         // After an undo the player decides again: the plan must not come back with its moment.
         kept.set(isEmpty(step.held) ? undefined : step.held);
         pending.value = withRest(pending.peek(), step.rest, turnOf(state.peek()));
@@ -110,8 +132,11 @@ export const createPlanner = <Of extends PlannerTypes>(
     whyNot.set(undefined);
     // A plan is undone first.
     if (choices.isUndoneFirst(held.peek())) drop();
-    else if (frame.canUndo.peek()) frame.undo();
-    else frame.announce(words.nothingToUndo);
+    else if (frame.canUndo.peek()) {
+      // Back to a decision: what is the only possible thing was none.
+      do frame.undo();
+      while (frame.playsForced?.peek() && forcedIn(state.peek()).length > 0 && frame.canUndo.peek());
+    } else frame.announce(words.nothingToUndo);
   };
 
   const redo = (): void => {
@@ -160,6 +185,12 @@ export const createPlanner = <Of extends PlannerTypes>(
     void state.value;
     if (isAsked.value) untracked(goOn);
   });
+  const stopForcing = effect(() => {
+    const moves = forced.value;
+    if (moves.length === 0) return undefined;
+    const timer = setTimeout(() => frame.play(moves), GRACE);
+    return () => clearTimeout(timer);
+  });
   const stopGettingReady = effect(() => {
     const shown = state.value;
     if (isAsked.value && ready.peek() !== shown)
@@ -188,6 +219,7 @@ export const createPlanner = <Of extends PlannerTypes>(
     press,
     isOpen,
     act,
+    isForcing: computed(() => forced.value.length > 0),
     onKey: createKeyboard(choices.keys, {
       mode: () => (isAsked.peek() ? choices.modeOf?.(now.peek()) : undefined),
       digit: (digit) => act((at) => choices.digit(at, digit)),
@@ -196,6 +228,7 @@ export const createPlanner = <Of extends PlannerTypes>(
     }),
     close: () => {
       stopGoingOn();
+      stopForcing();
       stopGettingReady();
     },
   };

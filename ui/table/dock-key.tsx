@@ -26,6 +26,7 @@ export const DockKey = ({
   word,
   kind = 'key',
   isOpen,
+  isCounting = false,
   onPress,
 }: {
   readonly command: string;
@@ -34,6 +35,8 @@ export const DockKey = ({
   /** `key`: icon above its label. `main`: the one filled button. `small`: icon only. */
   readonly kind?: 'key' | 'main' | 'small';
   readonly isOpen: boolean;
+  /** It is about to be pressed by itself. */
+  readonly isCounting?: boolean;
   readonly onPress: () => void;
 }): JSX.Element => {
   const isMain = kind === 'main';
@@ -41,7 +44,7 @@ export const DockKey = ({
   return (
     <button
       type="button"
-      class={isMain ? 'btn primary dock-main' : 'btn key'}
+      class={isMain ? `btn primary dock-main${isCounting ? ' counting' : ''}` : 'btn key'}
       data-command={command}
       aria-disabled={!isOpen}
       aria-keyshortcuts={shortcut}

@@ -28,6 +28,8 @@ export interface TestFrame<State, Move> {
   readonly explained: Refusal[];
   readonly hints: { value: readonly Hint<Move>[] };
   readonly hint: { value: number };
+  /** Off at first. */
+  readonly playsForced: { value: boolean };
   /** The tokens played so far. */
   played(): string;
   /** Another seat, or chance. */
@@ -62,6 +64,7 @@ export const openTestFrame = <State, Move, Options extends OptionValues>(
   const seat = computed(() => people.find((one) => one === game.actor(whole.value)));
   const hints = signal<readonly Hint<Move>[]>([]);
   const hint = signal(0);
+  const playsForced = signal(false);
   const said: string[] = [];
   const explained: Refusal[] = [];
   const show = (next: History<State, Move>): void => {
@@ -88,6 +91,7 @@ export const openTestFrame = <State, Move, Options extends OptionValues>(
     canRedo: computed(() => history.value.undone.length > 0),
     hints,
     hint,
+    playsForced,
     isMotionReduced: signal(false),
     layout: signal('wide'),
     play: (line) => {
@@ -115,6 +119,7 @@ export const openTestFrame = <State, Move, Options extends OptionValues>(
     explained,
     hints,
     hint,
+    playsForced,
     played: () => {
       const { states, moves } = history.peek();
       return moves.map((move, i) => game.formatMove(states[i], move)).join(' ');

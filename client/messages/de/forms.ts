@@ -64,6 +64,8 @@ export const forms = {
     motion: 'Bewegung',
     motions: { auto: 'Wie im System', reduced: 'Ruhig halten' },
     motionHelp: 'Ruhig: Spielfiguren erscheinen gleich am Ziel, und nichts treibt umher.',
+    forced: 'Von selbst weiter',
+    forcedHelp: 'Was als Einziges möglich ist, geschieht nach einem Augenblick; „Zurück“ verhindert es.',
     textMode: 'Textmodus',
     textModeHelp: 'Der Tisch in Worten, für Screenreader und Tastatur: wie es steht, und alle Züge als Liste.',
     sound: 'Geräusche',

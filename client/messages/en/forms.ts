@@ -60,6 +60,8 @@ export const forms = {
     motion: 'Movement',
     motions: { auto: 'As the system has it', reduced: 'Keep still' },
     motionHelp: 'Still: pieces appear where they go, and nothing drifts.',
+    forced: 'Go on by itself',
+    forcedHelp: 'What is the only possibility left is done after a moment; Undo prevents it.',
     textMode: 'Text mode',
     textModeHelp: 'The table in words, for screen readers and for keyboards: how things stand, and every move as a list.',
     sound: 'Sounds',

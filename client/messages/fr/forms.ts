@@ -64,6 +64,8 @@ export const forms = {
     motion: 'Mouvement',
     motions: { auto: 'Comme le système', reduced: 'Immobile' },
     motionHelp: 'Immobile : les pièces apparaissent où elles vont, et rien ne dérive.',
+    forced: 'Continuer tout seul',
+    forcedHelp: 'Quand il ne reste qu’une possibilité, elle est jouée après un instant ; « Annuler » l’empêche.',
     textMode: 'Mode texte',
     textModeHelp: 'La table en mots, pour les lecteurs d’écran et le clavier : la situation, et tous les coups en liste.',
     sound: 'Sons',

@@ -64,6 +64,8 @@ export const forms = {
     motion: 'Beweging',
     motions: { auto: 'Zoals het systeem', reduced: 'Stilstaand' },
     motionHelp: 'Stilstaand: stukken verschijnen waar ze heen gaan, en niets drijft.',
+    forced: 'Vanzelf verder',
+    forcedHelp: 'Wat als enige mogelijk is, gebeurt na een ogenblik; ‘Terug’ voorkomt het.',
     textMode: 'Tekstmodus',
     textModeHelp: 'De tafel in woorden, voor schermlezers en toetsenborden: hoe het ervoor staat, en elke zet als lijst.',
     sound: 'Geluid',

@@ -104,7 +104,8 @@ export const describeScreens = (screens: Screens, { open = openStage, forgiven }
   const visitWith = async ({ settings = {}, keepsBots = false }: Screen): Promise<Visit> => {
     const key = JSON.stringify([settings, keepsBots]);
     const visit =
-      visits.get(key) ?? (await openPage(stage, { path: BETWEEN, keepsBots, settings: { pace: 'instant', ...settings } }));
+      visits.get(key) ??
+      (await openPage(stage, { path: BETWEEN, keepsBots, settings: { pace: 'instant', playsForced: false, ...settings } }));
     visits.set(key, visit);
     if (forgiven) visit.forgive(forgiven);
     visit.page.setDefaultTimeout(20_000);

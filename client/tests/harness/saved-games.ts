@@ -68,7 +68,11 @@ export const openTable = async (
   { settings, ...options }: Omit<PageOptions, 'path'> = {},
 ): Promise<Visit> => {
   const ids = games.map(({ id }) => id);
-  const { visit, isInside } = await arrive(stage, { ...options, settings: { pace: 'instant', ...settings } }, ids);
+  const { visit, isInside } = await arrive(
+    stage,
+    { ...options, settings: { pace: 'instant', playsForced: false, ...settings } },
+    ids,
+  );
   const { page } = visit;
   page.setDefaultTimeout(20_000);
   await putGames(page, games);

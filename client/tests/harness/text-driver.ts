@@ -10,6 +10,8 @@ interface MoveWords<State, Move> {
 export interface Spoken<State, Move, Options extends OptionValues> {
   readonly game: Rules<State, Move, Options>;
   readonly words: MoveWords<State, Move>;
+  /** Asked once before it is done. */
+  leaving?(state: State, moves: readonly Move[]): string | undefined;
 }
 
 /** Any seat. */
@@ -23,7 +25,11 @@ const anybody = (said: string): RegExp =>
   );
 
 /** In text mode every move has its own button. */
-export const createTextDriver = <State, Move, Options extends OptionValues>({ game, words }: Spoken<State, Move, Options>) => {
+export const createTextDriver = <State, Move, Options extends OptionValues>({
+  game,
+  words,
+  leaving,
+}: Spoken<State, Move, Options>) => {
   const { describeMove } = words.withNames((seat) => `@${seat}@`);
   return (page: Page): Driver<State, Move> => ({
     answer: async (state, [move]) => {
@@ -31,7 +37,9 @@ export const createTextDriver = <State, Move, Options extends OptionValues>({ ga
       // Two cards of a city may have the same text.
       const same = game.legalMoves(state).filter((one) => describeMove(state, one) === said);
       const buttons = page.locator('.moves').getByRole('button', { name: anybody(said) });
-      await buttons.nth(same.findIndex((one) => isEqual(one, move))).click();
+      const button = buttons.nth(same.findIndex((one) => isEqual(one, move)));
+      await button.click();
+      if (leaving?.(state, [move]) !== undefined) await button.click();
       return 1;
     },
   });

@@ -65,7 +65,7 @@ export const openAs = async (
   program: Program,
   options: PageOptions = {},
 ): Promise<Visit> => {
-  const settings = { pace: 'instant', ...options.settings } as const;
+  const settings = { pace: 'instant', playsForced: false, ...options.settings } as const;
   const visit = await openPage({ ...stage, url }, { ...options, path: BARE, settings });
   await visit.page.context().addCookies([{ name: COOKIE_NAME, value: program.token, url }]);
   await visit.page.context().addInitScript(measureClicks);

@@ -12,7 +12,10 @@ export const startOnlineSite = async (options: StartOptions = {}): Promise<TestS
 
 /** Somebody with a browser of their own, whom no server knows yet: asking who they are is answered with 401. */
 export const openStranger = async (stage: Stage, { url }: TestServer, options: PageOptions = {}): Promise<Visit> => {
-  const visit = await openPage({ ...stage, url }, { ...options, settings: { pace: 'instant', ...options.settings } });
+  const visit = await openPage(
+    { ...stage, url },
+    { ...options, settings: { pace: 'instant', playsForced: false, ...options.settings } },
+  );
   visit.forgive(/401/);
   visit.page.setDefaultTimeout(20_000);
   return visit;
@@ -25,7 +28,7 @@ export const openAs = async (
   { token }: Pick<Program, 'token'>,
   options: PageOptions = {},
 ): Promise<Visit> => {
-  const settings = { pace: 'instant', ...options.settings } as const;
+  const settings = { pace: 'instant', playsForced: false, ...options.settings } as const;
   const visit = await openPage({ ...stage, url }, { ...options, path: BARE, settings });
   await visit.page.context().addCookies([{ name: COOKIE_NAME, value: token, url }]);
   return visit;

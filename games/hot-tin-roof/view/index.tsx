@@ -7,6 +7,7 @@ import { loadWords } from '../words/load';
 import type { Words } from '../words/words';
 import { Board } from './board';
 import { Chips, DockPhone, Tally, Tiles, loadPhone } from './late-parts';
+import { leaving } from './leaving';
 import { paceOf } from './pace';
 import { Dock, PlayerRows, Strip } from './panels';
 import { CatIcon, SeatBadge, seatColours } from './pieces';
@@ -26,6 +27,7 @@ const open = (frame: TableFrame<State, Move>, words: Words): TableParts => {
     phrases: phrases.planner,
     sayPlan: (state, plan) => sayPlan({ planner, phrases, words }, state, plan),
     sayCat: (state, cat) => sayCat({ planner, phrases, words }, state, cat),
+    leaving: (state, moves) => leaving(state, moves, words),
   });
   const camera = createCamera();
   const props = { planner, phrases, words };
@@ -69,6 +71,7 @@ export const hotTinRoofView: GameView<State, Move, Options, Words> = {
   },
   open,
   loadLife: async () => (await import('./life')).loadLife(),
+  leaving,
   loadSchool: async (language) => (await import('./school')).loadSchool(language),
   isClosing: ({ kind }) => kind === 'end',
   quickStart: { preset: 'hot-tin-roof', seats: 4 },

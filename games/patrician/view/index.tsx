@@ -10,6 +10,7 @@ import { Chips, DockPhone, Memory, Tally, loadPhone } from './late-parts';
 import { paceOf } from './pace';
 import { Dock, OrderStrip, PlayerRows } from './panels';
 import { CrestIcon, SeatBadge, seatColours } from './pieces';
+import { leaving } from './leaving';
 import { sayPlan } from './say-plan';
 import { createPlanner } from './planner/create-planner';
 import { KEYS } from './planner/keys';
@@ -26,6 +27,7 @@ const open = (frame: TableFrame<State, Move>, words: Words): TableParts => {
     nameCity,
     nameAmong,
     sayPlan: (state, plan) => sayPlan({ planner, phrases, words }, state, plan),
+    leaving: (state, moves) => leaving(state, moves, words),
   });
   const camera = createCamera();
   const props = { planner, phrases, words };
@@ -69,6 +71,7 @@ export const patricianView: GameView<State, Move, Options, Words> = {
   },
   open,
   loadLife: async () => (await import('./life')).loadLife(),
+  leaving,
   loadSchool: async (language) => (await import('./school')).loadSchool(language),
   quickStart: { preset: 'patrician', seats: 4 },
   pace: ({ phase }, move) => paceOf(phase.kind, move),

@@ -19,11 +19,11 @@ test('a plan that leaves a city open tells what is missing and what comes next',
   const drawn: Sketch = { hands, cities: { siena: '10/-/roma-3', roma: '1/-/roma-4', bologna: '-/-/lucca-3' } };
   expect(told(drawn, ['siena:B'])).toEqual([
     'Build in Siena',
-    'One floor on the right tower (B).',
+    'One floor on the right tower.',
     '4 floors still missing.',
     'Then you take the card lying there.',
   ]);
-  expect(told(drawn, ['roma:A', 'roma:A'])[1]).toBe('Both floors on the left tower (A).');
+  expect(told(drawn, ['roma:A', 'roma:A'])[1]).toBe('Both floors on the left tower.');
   expect(told(drawn, ['roma:A', 'roma:B']).slice(1, 3)).toEqual(['One floor on each tower.', '6 floors still missing.']);
   expect(told(drawn, ['bologna:A']).at(-1)).toBe('Then you may take any open card.');
   expect(told({ ...drawn, cities: { siena: '10100/-/roma-3' } }, ['siena:A'])[2]).toBe('1 floor still missing.');
@@ -34,7 +34,7 @@ test('[PAT-SCORE-4] a plan that completes a city tells who takes what, by most f
   const drawn: Sketch = { hands, cities: { siena: '1010/22/roma-3' } };
   expect(told(drawn, ['siena:B'])).toEqual([
     'Build in Siena',
-    'One floor on the right tower (B).',
+    'One floor on the right tower.',
     'It completes the city.',
     'You take 7.',
     'Carla takes 4.',
@@ -43,20 +43,20 @@ test('[PAT-SCORE-4] a plan that completes a city tells who takes what, by most f
   // White stands higher than black before the last floor: only on A does the tower become one's own.
   expect(told({ ...drawn, cities: { siena: '0101/22/roma-3' } }, ['siena:B'])).toEqual([
     'Build in Siena',
-    'One floor on the right tower (B).',
+    'One floor on the right tower.',
     'It completes the city.',
     'Bert takes 7.',
     'Carla takes 4.',
-    'On the left tower (A) you would take 7.',
+    'On the left tower you would take 7.',
     'Then you take the card lying there.',
   ]);
   expect(told({ ...drawn, cities: { siena: '0101/22/roma-3' } }, ['siena:A'])).toEqual([
     'Build in Siena',
-    'One floor on the left tower (A).',
+    'One floor on the left tower.',
     'It completes the city.',
     'You take 7.',
     'Carla takes 4.',
-    'On the right tower (B) Bert would take 7.',
+    'On the right tower Bert would take 7.',
     'Then you take the card lying there.',
   ]);
 });
@@ -86,10 +86,7 @@ test('with two players at the screen nobody is "you"', () => {
 test('a card that moves a floor, a card that is taken, and a messenger after it', () => {
   const moving: Sketch = { hands: ['lucca-5'], cities: { siena: '10/2/roma-3', lucca: '-/-/lucca-4' }, pile: 'ferrara-3' };
   expect(told(moving, ['lucca:A']).at(-1)).toBe('Then you may move a floor in another city.');
-  expect(told(moving, ['siena:B'], 'lucca-5 A')).toEqual([
-    'Move a floor in Siena',
-    'Carla’s top floor goes to the left tower (A).',
-  ]);
+  expect(told(moving, ['siena:B'], 'lucca-5 A')).toEqual(['Move a floor in Siena', 'Carla’s top floor goes to the left tower.']);
   expect(told(moving, [], 'lucca-5 A n')).toEqual(['Take the card at Lucca', 'Lucca (lady) comes into your hand.']);
   const star: Sketch = { hands: ['lucca-3'], options: { messengers: true }, cities: { lucca: '-/-/lucca-4' }, pile: 'ferrara-3' };
   expect(told(star, [], 'lucca-3 A').at(-1)).toBe('After that you may place a messenger.');

@@ -1,5 +1,5 @@
 import { isYou, sayPlayer } from '@showboat/ui';
-import { CARDS, HIDDEN, LINK_ENDS, type Site, type State, forecastOf, isComplete, mayPlace } from '../game';
+import { CARDS, HIDDEN, LINK_ENDS, NO_CARD, type Site, type State, forecastOf, isComplete, mayPlace } from '../game';
 import { type Gain, gainsOfPlan } from './planner/gains';
 import type { Plan } from './planner/planner';
 import type { TableProps } from './table-props';
@@ -61,7 +61,9 @@ const tellNext = ({ phrases }: Props, plan: Plan): readonly string[] => {
   const card = plan.card === undefined ? undefined : CARDS[plan.card];
   if (phase.kind === 'moving') return [phrases.plan.thenMove];
   if (phase.kind !== 'taking') return [];
-  return [card?.symbol === 'any-card' ? phrases.plan.thenTakeAny : phrases.plan.thenTake];
+  if (card?.symbol === 'any-card') return [phrases.plan.thenTakeAny];
+  const isThere = plan.city !== undefined && plan.after.lying[plan.city] !== NO_CARD;
+  return [isThere ? phrases.plan.thenTake : phrases.plan.thenTakeElsewhere];
 };
 
 const tellBuild = (props: Props, state: State, plan: Plan, city: number): readonly string[] => {

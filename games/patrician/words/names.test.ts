@@ -33,23 +33,28 @@ const toldMove = (words: Words): readonly string[] => {
 };
 
 test.each([
-  [en, 'Tess moves Odile’s floor in Siena to site B.', 'move Odile’s top floor in Siena to site B', 'Wait for Tess'],
+  [
+    en,
+    'Tess moves Odile’s floor in Siena to the right tower.',
+    'move Odile’s top floor in Siena to the right tower',
+    'Wait for Tess',
+  ],
   [
     de,
-    'Tess versetzt in Siena ein Stockwerk von Odile auf Bauplatz B.',
-    'in Siena das oberste Stockwerk von Odile auf Bauplatz B versetzen',
+    'Tess versetzt in Siena ein Stockwerk von Odile auf den Turm rechts.',
+    'in Siena das oberste Stockwerk von Odile auf den Turm rechts versetzen',
     'Warte auf Tess',
   ],
   [
     fr,
-    'Tess déplace un étage d’Odile vers l’emplacement B de Siena.',
-    'déplacer l’étage du haut d’Odile vers l’emplacement B de Siena',
+    'Tess déplace un étage d’Odile vers la tour de droite de Siena.',
+    'déplacer l’étage du haut d’Odile vers la tour de droite de Siena',
     'Attendez Tess',
   ],
   [
     nl,
-    'Tess verplaatst een verdieping van Odile in Siena naar bouwplaats B.',
-    'de bovenste verdieping van Odile in Siena naar bouwplaats B verplaatsen',
+    'Tess verplaatst een verdieping van Odile in Siena naar de rechtertoren.',
+    'de bovenste verdieping van Odile in Siena naar de rechtertoren verplaatsen',
     'Wacht op Tess',
   ],
 ])('$language: sentences with the names of players', (words, ...sentences) => {
@@ -59,8 +64,8 @@ test.each([
 test('what the game calls a seat is handed on, and stays its name', () => {
   const words = en.withNames((seat, own) => `${own} (${NAMES[seat]})`);
   expect(toldMove(words).slice(0, 2)).toEqual([
-    'Black (Tess) moves the floor of White (Odile) in Siena to site B.',
-    'move the top floor of White (Odile) in Siena to site B',
+    'Black (Tess) moves the floor of White (Odile) in Siena to the right tower.',
+    'move the top floor of White (Odile) in Siena to the right tower',
   ]);
   expect([named(en).nameSeat(MOVING, 1), named(en).nameMover('white')]).toEqual(['White', 'White']);
   expect(named(en).joinPhrases('chance', ['shows a card'])).toBe('The pile shows a card.');
@@ -68,7 +73,7 @@ test('what the game calls a seat is handed on, and stays its name', () => {
 
 test('cities and standings in words, with names', () => {
   const [english] = ALL_WORDS.map((words) => words.withNames((seat) => NAMES[seat]));
-  expect(english.answer(MOVING, 'siena')).toContain('site A 4 high (Tess 2, Odile 2): Odile');
+  expect(english.answer(MOVING, 'siena')).toContain('left tower 4 high (Tess 2, Odile 2): Odile');
   expect(english.describeSurroundings(MOVING, 0).at(-1)?.lines[1]).toMatch(/^Odile: prestige 0; /);
 });
 

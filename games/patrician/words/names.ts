@@ -1,6 +1,7 @@
 import { type CallSeat, type Seat, capital } from '@showboat/engine';
 import { CARDS, type Card, type CardSpec, HIDDEN } from '../rules/cards';
 import { CITIES, type City, LINK_ENDS, type Link } from '../rules/cities';
+import type { Site } from '../rules/moves';
 import { COLOURS, type Colour } from '../rules/state';
 
 /** Cities have Italian names in every language. */
@@ -13,6 +14,8 @@ export interface NamePhrases {
   readonly colours: Readonly<Record<Colour, string>>;
   /** Chance, as a title. */
   readonly pile: string;
+  /** The two sites of a city, as they are seen; A and B are how they are typed. */
+  readonly towers: Readonly<Record<Site, string>>;
   /** What a card shows besides the crest: "two crests", "star, lady". */
   extra(card: CardSpec): string;
   /** Which of two identical cards, after the rest. */

@@ -1,5 +1,6 @@
 import { capital } from '@showboat/engine';
 import { type Card, findCard } from '../rules/cards';
+import type { NamePhrases } from './names';
 
 // What refusals tell, as sentences name it. They come from anywhere: what is not known stands for itself.
 
@@ -13,5 +14,10 @@ export const cardNamer =
     const found = findCard(String(id));
     return found === undefined ? String(id) : nameCard(found);
   };
+
+export const towerNamer =
+  ({ towers }: NamePhrases) =>
+  (site: unknown): string =>
+    site === 'A' || site === 'B' ? towers[site] : String(site);
 
 export const otherSite = (site: unknown): string => (site === 'A' ? 'B' : 'A');

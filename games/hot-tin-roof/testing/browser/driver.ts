@@ -1,6 +1,7 @@
 import { isEqual } from '@showboat/engine';
 import { type Move, type State, boardIn, hotTinRoof as game, en } from '@showboat/games/hot-tin-roof';
 import type { Page } from 'playwright-core';
+import { leaving } from '../../view/leaving';
 import { catsOf, isAbout, plansOf } from '../../view/planner/plans';
 import type { CatName, CommandId, Plan, Target } from '../../view/planner/planner';
 import { type Driver, isOpen, key, place, placeOf } from './table';
@@ -43,14 +44,7 @@ export const pointerDriver = (
   { go = (target) => target.click(), onPlan, hasButton = false }: PointerHabits<State, Move> = {},
 ): Driver => {
   const chooseCat = async (state: State, cat: CatName): Promise<void> => {
-    const cats = catsOf(state);
-    const times = catIndex(state, cat);
-    if (times === 0) return;
-    const isAlone = cats.filter(({ from }) => from === cat.from).length === 1;
-    const isLit = plansOf(state, cats[0]).some(({ roof }) => roof === cat.from);
-    // A cat is pointed at, unless that would mean to run there.
-    if (isAlone && !isLit) return go(place(page, `roof:${boardIn(state).roofs[cat.from]}`));
-    for (let i = 0; i < times; i++) await go(key(page, 'cat'));
+    if (catIndex(state, cat) > 0) await go(place(page, `cat:${cat.pose}:${boardIn(state).roofs[cat.from]}`));
   };
   return {
     answer: async (state, plan) => {
@@ -60,6 +54,8 @@ export const pointerDriver = (
       if (button) {
         await onPlan?.(state, moves);
         await go(key(page, button));
+        // Whoever leaves a fish is asked once.
+        if (leaving(state, moves, en) !== undefined) await go(key(page, button));
         return 1;
       }
       const cat = catOf(move);
@@ -91,7 +87,7 @@ export const keyDriver = (page: Page): Driver => {
       const moves = answerIn(plan);
       const [move] = moves;
       if (move.kind === 'decline' || move.kind === 'end') {
-        await press(move.kind === 'end' ? 'e' : 'n');
+        await press(move.kind === 'end' ? 'e' : 'n', leaving(state, moves, en) === undefined ? 1 : 2);
         return 1;
       }
       const cat = catOf(move);
@@ -109,4 +105,4 @@ export const keyDriver = (page: Page): Driver => {
   };
 };
 
-export const textDriver = createTextDriver({ game, words: en });
+export const textDriver = createTextDriver({ game, words: en, leaving: (state, moves) => leaving(state, moves, en) });

@@ -1,3 +1,4 @@
+export * from './breaks';
 export * from './cats-on-roof';
 export * from './grounds';
 export * from './marks-at';
@@ -5,3 +6,4 @@ export * from './places';
 export * from './plates';
 export * from './quarter';
 export * from './signs';
+export * from './spread';

@@ -41,6 +41,7 @@ export const PlannerKey = ({
       word={later ?? word}
       kind={kind}
       isOpen={planner.isOpen(command)}
+      isCounting={kind === 'main' && planner.isForcing.value}
       onPress={() => planner.press(command)}
     />
   );

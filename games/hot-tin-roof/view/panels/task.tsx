@@ -93,6 +93,7 @@ const Asked = ({ asked, ...props }: TableProps & { readonly asked: Question }): 
   const { frame } = planner;
   const plan = planner.plan.value;
   const seat = frame.seat.value;
+  const note = planner.whyNot.value?.note;
   if (plan) return <Planned {...props} plan={plan} />;
   const [title, help] = askedOf(props, asked);
   const isFirst = asked === 'dive' && isShared(planner) && seat !== undefined;
@@ -100,6 +101,7 @@ const Asked = ({ asked, ...props }: TableProps & { readonly asked: Question }): 
     <>
       <h2 class="htr-task-title">{isFirst ? phrases.panels.dock.turnOf(frame.players.value[seat].name) : title}</h2>
       <p>{help}</p>
+      {note !== undefined && <p class="htr-warning">{note}</p>}
     </>
   );
 };

@@ -32,24 +32,36 @@ export const linkOf = ({ from, to, shift = 0, scale = 1 }: LinkProps): Link => {
   };
 };
 
-/** A pipe between two roofs, broken in the middle; brass once a plank lies over the break. */
+/** Of a pipe, from the middle of the break to its ends. */
+const reachOf = (isBridged: boolean): number => (isBridged ? 24 : 17);
+
+const placed = ({ scale = 1, ...link }: LinkProps): { readonly transform: string; readonly units: number } => {
+  const { x, y, length, angle } = linkOf({ ...link, scale });
+  return { transform: `translate(${x} ${y})rotate(${angle})scale(${scale})`, units: length / scale };
+};
+
+/** A pipe between two roofs, broken where most of it is seen; brass once a plank lies over the break. */
 export const Gap = ({ isBridged = false, ...link }: LinkProps & { readonly isBridged?: boolean }): JSX.Element => {
-  const { shift = 0, scale = 1 } = link;
-  const { x, y, length, angle } = linkOf(link);
-  const units = length / scale;
-  const far = isBridged ? 24 : 17;
+  const { shift = 0 } = link;
+  const { transform, units } = placed(link);
+  const far = reachOf(isBridged);
   const pipes = `M${units * (-0.5 - shift)} 0H${-far}M${far} 0H${units * (0.5 - shift)}`;
   return (
-    <g transform={`translate(${x} ${y})rotate(${angle})scale(${scale})`} stroke-linecap="round" fill="none" aria-hidden="true">
+    <g transform={transform} stroke-linecap="round" fill="none" aria-hidden="true">
       <path d={pipes} stroke="#0c1230" stroke-width="9" />
       <path d={pipes} stroke={isBridged ? BRASS : '#66769f'} stroke-width="5" />
-      {!isBridged && (
-        <>
-          <path d={`M${-far}-7V7M${far}-7V7`} stroke="#0c1230" stroke-width="6" />
-          <path d={`M${-far}-6V6M${far}-6V6`} stroke="#93a3cc" stroke-width="3.2" />
-          <path d={`M${6 - far} 0H${far - 5}`} stroke="#b7c5ee" stroke-width="2.2" stroke-dasharray="1 6" />
-        </>
-      )}
+    </g>
+  );
+};
+
+/** The break itself, above the houses: whoever wants to lay a plank there must see it. */
+export const Break = (link: LinkProps): JSX.Element => {
+  const far = reachOf(false);
+  return (
+    <g transform={placed(link).transform} stroke-linecap="round" fill="none" aria-hidden="true">
+      <path d={`M${-far}-7V7M${far}-7V7`} stroke="#0c1230" stroke-width="6" />
+      <path d={`M${-far}-6V6M${far}-6V6`} stroke="#93a3cc" stroke-width="3.2" />
+      <path d={`M${6 - far} 0H${far - 5}`} stroke="#b7c5ee" stroke-width="2.2" stroke-dasharray="1 6" />
     </g>
   );
 };

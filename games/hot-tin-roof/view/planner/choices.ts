@@ -10,6 +10,7 @@ export interface PlannerWords {
   /** The plan in one sentence. */
   sayPlan(state: State, plan: Plan): string;
   sayCat(state: State, cat: CatName): string;
+  leaving(state: State, moves: readonly Move[]): string | undefined;
 }
 
 const NOTHING: Held = { chosen: undefined, cat: undefined };
@@ -45,6 +46,12 @@ export const mainOf = (now: Now<Types>, shown: Plan | undefined): Exclude<Comman
   // Where nothing can be built, there is only one way on.
   if ((asked === 'lay' || asked === 'shelter') && listed(now).length === 0) return 'decline';
   return asked;
+};
+
+/** Where nothing can be built and no cat can run. Being poor is told first: the turn has not begun for the player. */
+const forced = (state: State): readonly Move[] => {
+  const [first, ...others] = questionOf(state) === undefined ? [] : game.legalMoves(state);
+  return first && others.length === 0 && (first.kind === 'decline' || first.kind === 'end') ? [first] : [];
 };
 
 const targetOf = ({ dumpster, gap, roof }: Plan): Target | undefined => {
@@ -117,6 +124,12 @@ export const createChoices = (words: PlannerWords): Choices<Types> => {
 
   const point: Choices<Types>['point'] = (now, target) => {
     const { state, held } = now;
+    if (target.kind === 'cat') {
+      const cat = catsOf(state).find((one) => isSameCat(one, target));
+      return cat
+        ? { kind: 'hold', held: { chosen: undefined, cat }, said: words.sayCat(state, cat), isShown: true }
+        : { kind: 'barred', refusal: game.refuse(state, meantBy(state, undefined, target)) };
+    }
     const found = planAt(now, target);
     if (found) return found === held.chosen ? carryOut(found.moves) : settle(now, found);
     // Own cats on a roof take turns.
@@ -150,5 +163,7 @@ export const createChoices = (words: PlannerWords): Choices<Types> => {
     // A dumpster has just been chosen: the second half of a double click is ignored.
     isKept: (state, self, early) => early.kind === 'point' && state.turn === self && early.target.kind !== 'dumpster',
     turnOf: (state) => state.number,
+    forced,
+    leaving: words.leaving,
   };
 };

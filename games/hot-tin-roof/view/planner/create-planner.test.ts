@@ -18,6 +18,7 @@ test('hovering shows a plan and chooses none', () => {
   expect([table.plan(), table.planner.main.value, table.planner.isOpen('end')]).toEqual(['', 'end', true]);
   table.hover('r08');
   table.key('e');
+  table.key('e');
   expect(table.played()).toBe('.');
   // Over the place that is planned otherwise, the plan stands.
   const paying = open({ cats: ['r06+r09/-'], catwalks: 'g12=B g11=C g13=A', at: 'moving' });
@@ -174,6 +175,7 @@ test('numbers choose dumpsters, arrows go through the plans, Enter carries out',
   moving.key('Enter');
   expect(moving.played()).toBe('s:r06>r01');
   moving.key('e');
+  moving.key('e');
   expect(moving.played()).toBe('s:r06>r01 .');
 });
 
@@ -182,6 +184,7 @@ test('E ends the turn while cats move, even with a plan; before, it says what co
   table.point('r08');
   table.key('e', { repeat: true });
   expect(table.played()).toBe('');
+  table.key('e');
   table.key('e');
   expect(table.played()).toBe('.');
   const early = open(START);

@@ -33,7 +33,9 @@ export interface Plan {
 export type Target =
   | { readonly kind: 'dumpster'; readonly dumpster: Dumpster }
   | { readonly kind: 'gap'; readonly gap: Gap }
-  | { readonly kind: 'roof'; readonly roof: Roof };
+  | { readonly kind: 'roof'; readonly roof: Roof }
+  /** One of the mover's own, on a roof. */
+  | { readonly kind: 'cat'; readonly pose: Pose; readonly from: Roof };
 
 /** Drops the choice: the plan, and the active cat. */
 export interface Held {

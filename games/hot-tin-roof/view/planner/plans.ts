@@ -99,7 +99,17 @@ export const isAbout = (plan: Plan, target: Target): boolean => {
       return plan.gap === target.gap;
     case 'roof':
       return plan.roof === target.roof;
+    // A cat is chosen, never run to.
+    case 'cat':
+      return false;
   }
+};
+
+/** Where a cat would go that can go nowhere: as cheaply as possible, else to its partner. */
+const walkOf = (state: State, { pose, from }: CatName): Move => {
+  const [goal] = [...goalsOf(state, pose, from)].sort((a, b) => a.fares[0].price - b.fares[0].price);
+  const partner = catsOut(state).find((one) => one.pose === pose && one.from !== from);
+  return goal?.fares[0].move ?? { kind: 'walk', pose, from, to: partner?.from ?? from, pays: state.players.map(() => 0) };
 };
 
 /** The move meant by a click there, legal or not. */
@@ -109,6 +119,8 @@ export const meantBy = (state: State, cat: CatName | undefined, target: Target):
       return { kind: 'dive', dumpster: target.dumpster };
     case 'gap':
       return { kind: 'lay', gap: target.gap, isDeluxe: false };
+    case 'cat':
+      return walkOf(state, target);
     case 'roof': {
       const { phase } = state;
       if (phase.kind === 'sheltering' || phase.kind === 'laying') return { kind: 'shelter', roof: target.roof };

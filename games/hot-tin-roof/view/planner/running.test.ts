@@ -27,6 +27,39 @@ test('the cat that can meet comes first, wherever it stands in the box', () => {
   expect(table.cats()).toBe('l:r06 l:r10 s:r01');
 });
 
+test('a click on an own cat chooses it, always: also where the chosen one could run to it', () => {
+  const table = open(MOVING);
+  expect([table.cat(), table.lit()]).toEqual(['s:r06', 'r01 r08 r10']);
+  table.point('s:r10');
+  expect([table.cat(), table.plan(), table.played()]).toEqual(['s:r10', '', '']);
+  expect(table.said.at(-1)).toBe('The sitting cat on Mandolin House');
+  table.point('s:r10');
+  expect([table.cat(), table.played()]).toEqual(['s:r10', '']);
+  // A plan of another cat is dropped; the roof under a cat is still a place to run to.
+  table.point('s:r06');
+  table.point('r10');
+  expect(table.plan()).toBe('s:r06>r10:B1C3');
+  table.point('l:r01');
+  expect([table.cat(), table.plan()]).toEqual(['l:r01', '']);
+  table.point('s:r06');
+  table.point('r10');
+  table.point('r10');
+  expect(table.played()).toBe('s:r06>r10:B1C3');
+});
+
+test('[HTR-MOVE-3] [HTR-MOVE-12] a cat that cannot be chosen says why', () => {
+  const table = open({ cats: ['r06+r14/-'], catwalks: 'g12=A', at: 'moving' });
+  table.point('s:r14');
+  expect(table.rules()).toEqual(['no-way HTR-MOVE-3']);
+  table.point('r08');
+  table.point('r08');
+  table.point('s:r08');
+  expect(table.rules().at(-1)).toBe('cat-moved-already HTR-MOVE-12');
+  const poor = open({ cats: ['r06+r14/-'], catwalks: 'g12=B', cans: [0], at: 'moving' });
+  poor.point('s:r06');
+  expect(poor.rules()).toEqual(['too-dear HTR-MOVE-11']);
+});
+
 test('own cats on a roof that cannot be run to take turns', () => {
   const table = open({ cats: ['r06+r15/r06+r14'], catwalks: 'g09=A g28=A', at: 'moving' });
   expect(table.cats()).toBe('s:r06 s:r15 l:r06 l:r14');

@@ -5,6 +5,7 @@ import { DUMPSTERS, type State, boardIn, findGap, findRoof, hotTinRoof as game }
 import { type Sketch, sketch } from '../../testing/sketch';
 import { en } from '../../index';
 import { view as phrases } from '../../words/en/view';
+import { leaving } from '../leaving';
 import { sayCat, sayPlan } from '../say-plan';
 import type { TableProps } from '../table-props';
 import { createPlanner } from './create-planner';
@@ -19,11 +20,12 @@ export interface PlannerTable extends CommonTable<Types, Planner> {
   cats(): string;
 }
 
-/** `home1` is a dumpster, `g12` a gap, `r05` a roof. */
+/** `home1` is a dumpster, `g12` a gap, `r05` a roof, `s:r05` a cat there. */
 const targetNamed = (state: State, name: string): Target => {
   const board = boardIn(state);
   const dumpster = DUMPSTERS.findIndex((id) => id === name);
   if (dumpster >= 0) return { kind: 'dumpster', dumpster };
+  if (name[1] === ':') return { kind: 'cat', pose: name[0] === 's' ? 's' : 'l', from: findRoof(board, name.slice(2)) };
   const target: Target =
     name[0] === 'g' ? { kind: 'gap', gap: findGap(board, name) } : { kind: 'roof', roof: findRoof(board, name) };
   if ((target.kind === 'gap' ? target.gap : target.roof) < 0) throw new Error(`no place ${name}`);
@@ -42,9 +44,11 @@ export const openPlannerTable = (drawn: Sketch | State, people: readonly Seat[] 
           phrases: phrases.planner,
           sayPlan: (state, plan) => sayPlan(props, state, plan),
           sayCat: (state, cat) => sayCat(props, state, cat),
+          leaving: (state, moves) => leaving(state, moves, en),
         }),
       targetNamed,
-      lit: (planner) => [...litTargets(board, planner)].map((name) => name.replace(/^\w+:/, '')),
+      lit: (planner) =>
+        [...litTargets(board, planner)].filter((name) => !name.startsWith('cat:')).map((name) => name.replace(/^\w+:/, '')),
       commands: COMMANDS,
     },
     start,

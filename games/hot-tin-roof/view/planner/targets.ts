@@ -10,6 +10,8 @@ export const nameTarget = (board: Board, target: Target): string => {
       return `gap:${board.gaps[target.gap]}`;
     case 'roof':
       return `roof:${board.roofs[target.roof]}`;
+    case 'cat':
+      return `cat:${target.pose}:${board.roofs[target.from]}`;
   }
 };
 
@@ -21,4 +23,8 @@ const targetsOf = ({ dumpster, gap, roof }: Plan): readonly Target[] => [
 
 /** Everything that may be chosen now. */
 export const litTargets = (board: Board, planner: Planner): ReadonlySet<string> =>
-  new Set(planner.plans.value.flatMap((plan) => targetsOf(plan).map((target) => nameTarget(board, target))));
+  new Set(
+    [...planner.plans.value.flatMap(targetsOf), ...planner.cats.value.map((cat) => ({ kind: 'cat', ...cat }) as const)].map(
+      (target) => nameTarget(board, target),
+    ),
+  );

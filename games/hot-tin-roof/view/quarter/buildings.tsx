@@ -40,12 +40,21 @@ interface Props {
 
 const classOf = ({ isNew }: Building): string | undefined => (isNew ? 'htr-new' : undefined);
 
-/** Catwalks and shelters, and those that are planned; whose they are is told above all. */
+/** Shelters and above them catwalks, and those that are planned; whose they are is told above all. */
 export const Buildings = ({ planner, scene }: Props): JSX.Element => {
   const { plank, house } = roofSizes(scene.layout);
   const used = new Set(planner.plan.value?.way.map(({ gap }) => gap));
   return (
     <g aria-hidden="true">
+      {scene.order.map((roof) => {
+        const shelter = shelterAt(planner, roof);
+        if (!shelter) return null;
+        return (
+          <g key={roof} class={classOf(shelter)}>
+            <Shelter {...scene.roofs[roof]} scale={house} seat={shelter.seat} isGhost={shelter.isPlanned} />
+          </g>
+        );
+      })}
       {scene.links.map((ends, gap) => {
         const catwalk = catwalkAt(planner, gap);
         if (!catwalk) return null;
@@ -53,15 +62,6 @@ export const Buildings = ({ planner, scene }: Props): JSX.Element => {
         return (
           <g key={gap} class={classOf(catwalk)}>
             <Catwalk {...ends} scale={plank} seat={seat} isDeluxe={isDeluxe} hasHalo={used.has(gap)} isGhost={isPlanned} />
-          </g>
-        );
-      })}
-      {scene.order.map((roof) => {
-        const shelter = shelterAt(planner, roof);
-        if (!shelter) return null;
-        return (
-          <g key={roof} class={classOf(shelter)}>
-            <Shelter {...scene.roofs[roof]} scale={house} seat={shelter.seat} isGhost={shelter.isPlanned} />
           </g>
         );
       })}

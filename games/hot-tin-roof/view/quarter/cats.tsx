@@ -1,41 +1,14 @@
 import type { Point } from '@showboat/ui';
 import type { JSX } from 'preact';
-import { IN_HAND, POSES, type Roof, type State, type Walk, boardIn, wayOf } from '../../game';
+import { type State, type Walk, wayOf } from '../../game';
 import { catsAt, roofSizes, thoughtAt } from '../map';
 import { Cat, ChosenRing, Heart, PathBeads, ThoughtBubble } from '../pieces';
-import type { Plan, Planner } from '../planner/planner';
+import type { Planner } from '../planner/planner';
+import { residentsOf } from './residents';
 import type { Scene } from './scene';
 import './cats.css';
 
-interface Resident {
-  readonly seat: number;
-  readonly pose: 's' | 'l';
-  readonly isGhost: boolean;
-}
-
 export const DRAWN_POSES = { s: 'sitting', l: 'lying' } as const;
-
-/** Who is on each roof, and who would be. */
-const residentsOf = (state: State, plan: Plan | undefined): ReadonlyMap<Roof, readonly Resident[]> => {
-  const residents = new Map<Roof, Resident[]>();
-  const add = (roof: Roof, resident: Resident): void => {
-    const here = [...(residents.get(roof) ?? []), resident];
-    // In a crowd those that lie are in front.
-    residents.set(roof, here.length < 3 ? here : here.sort((a, b) => Number(a.pose === 'l') - Number(b.pose === 'l')));
-  };
-  for (const [seat, { cats }] of state.players.entries())
-    for (const [i, roof] of cats.entries()) if (roof !== IN_HAND) add(roof, { seat, pose: POSES[i >> 1], isGhost: false });
-  const pose = plan?.pose;
-  if (pose === undefined) return residents;
-  const ghost = { seat: state.turn, pose, isGhost: true };
-  if (plan?.kind === 'move' && plan.roof !== undefined) add(plan.roof, ghost);
-  if (plan?.kind === 'dive' || plan?.kind === 'place') {
-    const dumpster = plan.dumpster ?? (state.phase.kind === 'placing' ? state.phase.dumpster : undefined);
-    const tile = dumpster === undefined ? undefined : state.open[dumpster];
-    for (const roof of tile === undefined ? [] : (boardIn(state).tileEnds[tile] ?? [])) add(roof, ghost);
-  }
-  return residents;
-};
 
 /** The way of the cat that has just run, as a path that ends where it is now. */
 const runOf = (before: State, walk: Walk, scene: Scene): { readonly path: string; readonly steps: number } => {
@@ -93,6 +66,10 @@ export const Cats = ({ planner, scene }: { readonly planner: Planner; readonly s
   const chosen = planner.cat.value;
   const from = plan?.from ?? (planner.question.value === 'move' ? chosen?.from : undefined);
   const isMeeting = plan?.kind === 'move' && plan.after.players[state.turn].fish > state.players[state.turn].fish;
+  const hearts = new Set([
+    ...planner.goals.value.filter(({ isMeeting: canMeet, fares }) => canMeet && fares[0].isAffordable).map(({ roof }) => roof),
+    ...(isMeeting && plan.roof !== undefined ? [plan.roof] : []),
+  ]);
   const shown = frame.last.value;
   const run =
     shown?.move.kind === 'walk'
@@ -124,9 +101,11 @@ export const Cats = ({ planner, scene }: { readonly planner: Planner; readonly s
           );
         });
       })}
-      {isMeeting && plan.roof !== undefined && (
-        <Heart x={scene.roofs[plan.roof].x} y={scene.roofs[plan.roof].y + heartY} scale={isSmall ? 0.6 : 1} />
-      )}
+      {[...hearts].map((roof) => (
+        <g key={`heart ${roof}`} class={isMeeting && plan.roof === roof ? undefined : 'htr-wish'}>
+          <Heart x={scene.roofs[roof].x} y={scene.roofs[roof].y + heartY} scale={isSmall ? 0.6 : 1} />
+        </g>
+      ))}
       <Meeting planner={planner} scene={scene} />
     </g>
   );

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { type Built, NOBODY, type Roof, type State } from '../../game';
 import type { Words } from '../../words/words';
 import { roofSizes } from '../map';
-import { Gap, House, HousePlate, HouseSign, Patio } from '../pieces';
+import { Break, Gap, House, HousePlate, HouseSign, Patio } from '../pieces';
 import { type Scene, abbreviate } from './scene';
 
 /** Roofs, pipes and patios; lit are those that can be chosen. */
@@ -27,6 +27,7 @@ export const Houses = ({
           <Patio {...scene.roofs[roof]} scale={house} isLit={lit.has(roof)} />
         </g>
       ))}
+      {scene.links.map((ends, gap) => built.catwalks[gap] === NOBODY && <Break key={gap} {...ends} scale={link} />)}
     </g>
   );
 };

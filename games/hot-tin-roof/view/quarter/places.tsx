@@ -1,10 +1,11 @@
-import { type Rect, pointed } from '@showboat/ui';
+import { type Rect, type TableLayout, pointed } from '@showboat/ui';
 import type { JSX } from 'preact';
-import { type Board, DUMPSTERS, boardIn } from '../../game';
-import { roofSizes } from '../map';
+import { type Board, DUMPSTERS, type State, boardIn } from '../../game';
+import { catsAt, roofSizes } from '../map';
 import type { Planner, Target } from '../planner/planner';
 import { nameTarget } from '../planner/targets';
 import type { TableProps } from '../table-props';
+import { residentsOf } from './residents';
 import type { Scene } from './scene';
 import './places.css';
 
@@ -42,6 +43,36 @@ const placesOf = (scene: Scene): readonly Place[] => {
   return [...roofs, ...gaps, ...dumpsters];
 };
 
+/** From a head to its paws; the boards below them belong to the roof, so that there is always a place to run to. */
+const CAT: Readonly<Record<TableLayout, { readonly width: number; readonly above: number; readonly below: number }>> = {
+  wide: { width: 50, above: 54, below: -6 },
+  phone: { width: 40, above: 38, below: -3 },
+};
+
+/** Own cats where they are drawn; in a crowd none takes the pointer from another. */
+const catPlaces = (scene: Scene, state: State): readonly Place[] =>
+  [...residentsOf(state, undefined)].flatMap(([from, here]) => {
+    const { width, above, below } = CAT[scene.layout];
+    const { y } = scene.roofs[from];
+    const at = catsAt(
+      scene.layout,
+      scene.roofs[from],
+      here.map(({ pose }) => pose),
+    );
+    const middles = at.map(({ x }) => x).sort((one, other) => one - other);
+    const apart = Math.min(width, ...middles.slice(1).map((x, i) => Math.max(12, x - middles[i])));
+    return here.flatMap(({ seat, pose }, i): readonly Place[] =>
+      seat === state.turn
+        ? [
+            {
+              target: { kind: 'cat', pose, from },
+              box: { x: at[i].x - apart / 2, y: y - above, width: apart, height: above + below },
+            },
+          ]
+        : [],
+    );
+  });
+
 const placeId = (board: Board, target: Target): string => `place-${nameTarget(board, target).replaceAll(':', '-')}`;
 
 /** In words, with what it costs where something is to be paid. */
@@ -57,6 +88,8 @@ export const sayPlace = (
       const name = words.nameRoof(state, target.roof);
       return goal ? phrases.board.roof(name, goal.fares[0].price) : phrases.board.roofPlain(name);
     }
+    case 'cat':
+      return phrases.plan.cat(phrases.plan.poses[target.pose], words.nameRoof(state, target.from));
     case 'gap': {
       const [one, other] = board.gapEnds[target.gap];
       return phrases.board.gap(words.nameRoof(state, one), words.nameRoof(state, other));
@@ -115,12 +148,31 @@ export const Places = ({
   const { planner } = props;
   const board = boardIn(planner.frame.state.value);
   const isLaying = planner.question.value === 'lay';
+  const cats = planner.question.value === 'move' ? catPlaces(scene, planner.frame.state.value) : [];
   const look = (event: PointerEvent, target: Target | undefined): void => {
     if (event.pointerType === 'mouse') planner.hover(target);
   };
   return (
     <g>
-      {placesOf(scene).map(({ target, box }) => {
+      {planner.goals.value.map(({ roof, isMeeting, fares: [{ isAffordable }] }) => {
+        const { x, y } = scene.roofs[roof];
+        // A cat takes its own pointer: the heart above it is where its partner runs to.
+        return (
+          isMeeting &&
+          isAffordable && (
+            <rect
+              key={roof}
+              {...about(x, y + roofSizes(scene.layout).heartY, 44, scene.layout === 'wide' ? 34 : 30)}
+              class="htr-place htr-heart-place"
+              onPointerEnter={(event) => look(event, { kind: 'roof', roof })}
+              onPointerLeave={(event) => look(event, undefined)}
+              onClick={() => planner.choose({ kind: 'roof', roof })}
+              aria-hidden="true"
+            />
+          )
+        );
+      })}
+      {[...placesOf(scene), ...cats].map(({ target, box }) => {
         const name = nameTarget(board, target);
         const ring = pointed.value.includes(name) && <rect {...box} class="htr-pointed" rx="10" />;
         // Gaps take the pointer only while one is asked for, because roofs need the room; a lesson may show one earlier.

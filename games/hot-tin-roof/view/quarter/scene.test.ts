@@ -56,7 +56,7 @@ test('roofs are drawn from the back to the front, each once, and links join the 
   for (let i = 1; i < order.length; i++) expect(roofs[order[i]].y).toBeGreaterThanOrEqual(roofs[order[i - 1]].y);
   expect(links).toHaveLength(28);
   const { gapEnds } = boardIn(STANDARD);
-  expect(links[11]).toEqual({ from: roofs[gapEnds[11][0]], to: roofs[gapEnds[11][1]] });
+  expect(links[11]).toMatchObject({ from: roofs[gapEnds[11][0]], to: roofs[gapEnds[11][1]] });
 });
 
 const isWithin = (value: number, low: number, size: number): boolean => value >= low && value <= low + size;

@@ -2,9 +2,11 @@ import type { Point, Rect, TableLayout } from '@showboat/ui';
 import { type Board, type Roof, type State, boardIn, fishFor, layoutOf } from '../../game';
 import type { Words } from '../../words/words';
 import {
+  breaksOf,
   groundsOf,
   leastHiding,
   marketAt,
+  marketRect,
   plateRect,
   roofAt,
   roofRect,
@@ -13,6 +15,8 @@ import {
   sidestep,
   signRect,
   signsAt,
+  spread,
+  trayRect,
 } from '../map';
 import { around } from '../map/overlaps';
 import { type Link, SHELTER_CORNERS, SHELTER_INITIAL, linkOf, marketRows, plankInitial, plateWidth, signWidth } from '../pieces';
@@ -23,7 +27,8 @@ export interface Scene {
   readonly roofs: readonly Point[];
   /** Roofs from the back to the front. */
   readonly order: readonly Roof[];
-  readonly links: readonly { readonly from: Point; readonly to: Point }[];
+  /** `shift`: see `LinkProps`. */
+  readonly links: readonly { readonly from: Point; readonly to: Point; readonly shift: number }[];
   readonly planks: readonly Link[];
   /** The middle of each name plate, and all of it. */
   readonly plates: readonly Point[];
@@ -52,11 +57,21 @@ export const abbreviate = (words: Words, state: State, roof: Roof): string => {
 const makeScene = (state: State, layout: TableLayout, words: Words): Scene => {
   const board = boardIn(state);
   const drawn = layoutOf(board);
-  const place = (point: Point): Point => roofAt(layout, point, drawn);
-  const roofs = drawn.roofs.map(place);
-  const links = board.gapEnds.map(([one, other]) => ({ from: roofs[one], to: roofs[other] }));
-  const planks = links.map((link) => linkOf(link));
   const isPhone = layout === 'phone';
+  const wishes = {
+    dumpsters: drawn.dumpsters.map((point) => roofAt('wide', point, drawn)),
+    market: marketAt(drawn.fishMarket, drawn),
+    rows: marketRows(fishFor(state.options)),
+  };
+  const roofs = spread(
+    layout,
+    drawn.roofs.map((point) => roofAt(layout, point, drawn)),
+    board.gapEnds,
+    isPhone ? [] : [trayRect(wishes.dumpsters), marketRect(wishes.market, wishes.rows)],
+  );
+  const breaks = breaksOf(layout, roofs, board.gapEnds);
+  const links = board.gapEnds.map(([one, other], gap) => ({ from: roofs[one], to: roofs[other], shift: breaks[gap] - 0.5 }));
+  const planks = links.map((link) => linkOf(link));
   const widths = roofs.map((_, roof) =>
     isPhone ? signWidth(abbreviate(words, state, roof)) : plateWidth(words.nameRoof(state, roof)),
   );
@@ -76,11 +91,6 @@ const makeScene = (state: State, layout: TableLayout, words: Words): Scene => {
     const corners = SHELTER_CORNERS.map((corner) => ({ x: x + corner.x * house, y: y + corner.y * house }));
     return leastHiding(corners, size, [...plankRects, ...plateRects]);
   });
-  const wishes = {
-    dumpsters: drawn.dumpsters.map((point) => roofAt('wide', point, drawn)),
-    market: marketAt(drawn.fishMarket, drawn),
-    rows: marketRows(fishFor(state.options)),
-  };
   // Phones have dumpsters and market elsewhere.
   const { dumpsters, market, rects } = isPhone
     ? { ...wishes, rects: [] }

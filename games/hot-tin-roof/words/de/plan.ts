@@ -20,9 +20,9 @@ export const plan = {
   toll: (count) => `Andere zahlen dir ${inCans(count)}, um ihn zu überqueren.`,
   shelter: (roof) => `Unterstand ${onRoof(roof)}`,
   rent: (count) => `Andere zahlen dir ${inCans(count)}, um ihn zu betreten.`,
-  left: (count) => `Danach hast du noch ${count} in der Phone.`,
-  leftAndDeluxe: (count) => `Danach hast du noch ${count} und den Luxussteg in der Phone.`,
-  leftRegular: (count) => `Danach hast du noch ${count} gewöhnliche in der Phone.`,
+  left: (count) => `Danach hast du noch ${count} in der Hand.`,
+  leftAndDeluxe: (count) => `Danach hast du noch ${count} und den Luxussteg in der Hand.`,
+  leftRegular: (count) => `Danach hast du noch ${count} gewöhnliche in der Hand.`,
   run: (roof) => `Lauf ${toRoof(roof)}`,
   meet: (roof) => `Treffen ${onRoof(roof)}`,
   free: 'Der Weg ist gratis.',
@@ -31,5 +31,7 @@ export const plan = {
   meets: 'Das Paar trifft sich: ein Fisch.',
   lastFish: 'Es ist der letzte Fisch: Die Partie ist vorbei.',
   poor: (ante, income) => `Du hast weniger als ${inCans(ante)}: Du nimmst ${income}, und dein Zug ist vorbei.`,
+  leaving: (pose, price) =>
+    `Dein ${pose}es Paar kann sich noch ${price === 0 ? 'gratis' : `für ${inCans(price)}`} treffen: ein Fisch. Zug trotzdem beenden?`,
   choices: (count) => `${count} Arten zu zahlen: Wähle mit „Anderer Weg“.`,
 } as const satisfies Translated<typeof english>;

@@ -29,5 +29,8 @@ export const plan = {
   meets: 'The pair meets: one fish.',
   lastFish: 'It is the last fish: the game ends.',
   poor: (ante: number, income: number) => `You have fewer than ${cans(ante)}: you take ${income} and your turn ends.`,
+  /** Before the end of a turn in which a pair could meet. */
+  leaving: (pose: string, price: number) =>
+    `Your ${pose} pair can still meet ${price === 0 ? 'for free' : `for ${cans(price)}`}: a fish. End the turn all the same?`,
   choices: (count: number) => `${count} ways to pay: choose with “Other way”.`,
 } as const;

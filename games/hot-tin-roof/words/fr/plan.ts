@@ -37,5 +37,7 @@ export const plan = {
   meets: 'La paire se retrouve : un poisson.',
   lastFish: 'C’est le dernier poisson : la partie finit.',
   poor: (ante, income) => `Vous avez moins de ${boxes(ante)} : vous en prenez ${income} et votre tour finit.`,
+  leaving: (pose, price) =>
+    `Vos ${pair(pose)} peuvent encore se retrouver ${price === 0 ? 'gratuitement' : `pour ${boxes(price)}`} : un poisson. Finir le tour quand même ?`,
   choices: (count) => `${count} façons de payer : choisissez avec « Autre chemin ».`,
 } as const satisfies Translated<typeof english>;

@@ -33,5 +33,7 @@ export const plan = {
   meets: 'Het paar vindt elkaar: één vis.',
   lastFish: 'Het is de laatste vis: de partij eindigt.',
   poor: (ante, income) => `Je hebt minder dan ${cans(ante)}: je neemt er ${income} en je beurt is voorbij.`,
+  leaving: (pose, price) =>
+    `Je ${pose} paar kan elkaar nog ${price === 0 ? 'gratis' : `voor ${cans(price)}`} ontmoeten: een vis. Toch de beurt beëindigen?`,
   choices: (count) => `${count} manieren om te betalen: kies met ‘Andere weg’.`,
 } as const satisfies Translated<typeof english>;

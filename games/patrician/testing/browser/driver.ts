@@ -1,5 +1,6 @@
 import { CARDS, type Move, type State, isSameMove, patrician as game, en } from '@showboat/games/patrician';
 import type { Locator, Page } from 'playwright-core';
+import { leaving } from '../../view/leaving';
 import { plansOf } from '../../view/planner/plans';
 import { type Driver, handCard, isOpen, key, place, placeOf } from './table';
 import type { PointerHabits } from '../../../../client/tests/harness/driver';
@@ -39,6 +40,8 @@ export const pointerDriver = (
       const [move, ...floors] = moves;
       if (move.kind === 'decline') {
         await go(key(page, 'decline'));
+        // Whoever leaves the last messenger is asked once.
+        if (leaving(state, moves, en) !== undefined) await go(key(page, 'decline'));
         return 1;
       }
       if (move.kind !== 'play') {
@@ -71,6 +74,7 @@ export const keyDriver = (page: Page): Driver => ({
     const [move] = moves;
     if (move.kind === 'decline') {
       await page.keyboard.press('n');
+      if (leaving(state, moves, en) !== undefined) await page.keyboard.press('n');
       return 1;
     }
     const isCard = move.kind === 'play';
@@ -88,4 +92,4 @@ export const keyDriver = (page: Page): Driver => ({
 });
 
 /** In text mode every move has its own button. */
-export const textDriver = createTextDriver({ game, words: en });
+export const textDriver = createTextDriver({ game, words: en, leaving: (state, moves) => leaving(state, moves, en) });

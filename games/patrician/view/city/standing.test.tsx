@@ -38,10 +38,10 @@ test('[PAT-SCORE-4] each tower says who would win it and by what: alone, most, o
   ]);
   expect(standing({ cities: { siena: '10/02/-' } })).toEqual([
     'Siena: 3 floors missing',
-    'You, left tower (A)',
+    'You, left tower',
     'tie 1\u00a0:\u00a01, stands higher',
     '7 or 4',
-    'Carla, right tower (B)',
+    'Carla, right tower',
     'tie 1\u00a0:\u00a01, stands higher',
     '7 or 4',
     'Equal height so far: the tower that ends taller brings 7, the other 4.',

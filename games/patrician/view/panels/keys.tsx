@@ -32,6 +32,7 @@ export const PlannerKey = ({
       word={later ?? (command === 'other' && planner.question.value === 'build' ? keys.otherTower : keys[command])}
       kind={kind}
       isOpen={planner.isOpen(command)}
+      isCounting={kind === 'main' && planner.isForcing.value}
       onPress={() => planner.press(command)}
     />
   );

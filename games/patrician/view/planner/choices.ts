@@ -12,6 +12,7 @@ export interface PlannerWords {
   nameAmong(cards: readonly Card[], card: Card): string;
   /** The plan in one sentence. */
   sayPlan(state: State, plan: Plan): string;
+  leaving(state: State, moves: readonly Move[]): string | undefined;
 }
 
 const NOTHING: Held = { chosen: undefined, card: undefined, begun: undefined };
@@ -80,6 +81,8 @@ export const createChoices = (words: PlannerWords): Choices<Types> => {
           kind: 'hold',
           held: { chosen: undefined, card: made.card, begun: made.site },
           said: phrases.begun(nameCity(city)),
+          // The mouse still rests on the tower: that is not yet a choice for the second floor.
+          isShown: true,
         };
       case 'planned':
         return settle(now, made.plan);
@@ -148,5 +151,8 @@ export const createChoices = (words: PlannerWords): Choices<Types> => {
     isUndoneFirst: ({ chosen, begun }) => chosen !== undefined || begun !== undefined,
     isDropTold: (held) => Object.values(held).some((thing) => thing !== undefined),
     turnOf: (state) => state.turn,
+    // Compulsory, and there is only one.
+    forced: (state) => onlyOne(state)?.moves ?? [],
+    leaving: words.leaving,
   };
 };

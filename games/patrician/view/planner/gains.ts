@@ -1,5 +1,5 @@
 import type { Seat } from '@showboat/engine';
-import { BONUS_POINTS, type CityForecast, type Site, type State, forecastOf } from '../../game';
+import { BONUS_POINTS, type CityForecast, type Site, type State, TOKEN_VALUES, forecastOf } from '../../game';
 import type { Plan } from './planner';
 
 /** A tower that is scored with a plan, or would be as things stand. */
@@ -23,11 +23,17 @@ export const gainsOfPlan = (plan: Plan): readonly Gain[] | undefined => {
   return forecast.missing === 0 ? gainsOf(forecast) : undefined;
 };
 
-/** The points that each seat leads for in cities that are not scored yet. */
+/** In a city as it stands. Of two towers of equal height one will be taller: who leads both has both tokens, who leads one at least the lower. */
+const aheadIn = (forecast: CityForecast, seat: Seat): number => {
+  const [low, high] = TOKEN_VALUES.slice(2 * forecast.city, 2 * forecast.city + 2);
+  const led = forecast.towers.filter(({ leader }) => leader === seat);
+  if (led.every(({ token }) => token !== undefined)) return led.reduce((sum, { token = 0 }) => sum + token, 0);
+  return led.length === 2 ? low + high : low;
+};
+
+/** The points that a seat leads for in cities that are not scored yet. */
 export const aheadFor = (state: State, seat: Seat, cities: readonly number[]): number =>
   cities
     .map((city) => forecastOf(state, city))
     .filter(({ missing }) => missing > 0)
-    .flatMap(gainsOf)
-    .filter((gain) => gain.seat === seat)
-    .reduce((sum, { token }) => sum + token, 0);
+    .reduce((sum, forecast) => sum + aheadIn(forecast, seat), 0);

@@ -19,7 +19,7 @@ describePlanner('Patrician', {
   one: {
     at: 'milano:B',
     plan: 'milano-4 B',
-    said: 'Build in Milano. One floor on the right tower (B). 6 floors still missing. Then you take the card lying there.',
+    said: 'Build in Milano. One floor on the right tower. 6 floors still missing. Then you take the card lying there.',
     goes: 'build',
     open: ['build', 'other', 'undo'],
   },

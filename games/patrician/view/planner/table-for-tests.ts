@@ -5,6 +5,7 @@ import { patrician as game } from '../../game';
 import { type Sketch, sketch } from '../../testing/sketch';
 import { en } from '../../index';
 import { view as phrases } from '../../words/en/view';
+import { leaving } from '../leaving';
 import { sayPlan } from '../say-plan';
 import type { TableProps } from '../table-props';
 import { createPlanner } from './create-planner';
@@ -52,6 +53,7 @@ export const openPlannerTable = (drawn: Sketch, people: readonly Seat[] = [0], l
           nameCity,
           nameAmong,
           sayPlan: (now, plan) => sayPlan(props, now, plan),
+          leaving: (now, moves) => leaving(now, moves, en),
         }),
       targetNamed: (_state, name) => targetNamed(name),
       lit: (planner) => [...litTargets(planner)].map((name) => name.replace(/^\w+:/, '')),

@@ -1,12 +1,12 @@
 import type { EventPhrases } from '../events';
 import { nameCity, nameLink } from '../names';
-import { cards, floors, nameCard } from './names';
+import { cards, floors, nameCard, names } from './names';
 
 export const events: EventPhrases = {
   plays: (card) => `spielt ${nameCard(card)}`,
-  builds: (city, site, times) => `baut in ${nameCity(city)} ${floors(times)} auf Bauplatz ${site}`,
+  builds: (city, site, times) => `baut in ${nameCity(city)} ${floors(times)} auf den ${names.towers[site]}`,
   moves: (city, to, owner) =>
-    `versetzt in ${nameCity(city)} ein Stockwerk${owner === undefined ? '' : ` von ${owner}`} auf Bauplatz ${to}`,
+    `versetzt in ${nameCity(city)} ein Stockwerk${owner === undefined ? '' : ` von ${owner}`} auf den ${names.towers[to]}`,
   takes: (card, city) => `nimmt ${nameCard(card)} bei ${nameCity(city)}`,
   places: (link) => `setzt einen Boten auf ${nameLink(link)}`,
   declinesMove: 'versetzt kein Stockwerk',

@@ -15,6 +15,7 @@ const extra = ({ crests, isStar, portrait, portraits, symbol }: CardSpec): strin
 export const names: NamePhrases = {
   colours: { black: 'Schwarz', white: 'Weiß', red: 'Rot', yellow: 'Gelb', blue: 'Blau' },
   pile: 'Der Stapel',
+  towers: { A: 'Turm links', B: 'Turm rechts' },
   extra,
   alike: (number) => `${number} von 2 gleichen`,
   hiddenCard: 'eine Karte',

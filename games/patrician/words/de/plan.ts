@@ -1,12 +1,13 @@
 import type { Translated } from '@showboat/engine';
 import type { plan as english } from '../en/plan';
+import { names } from './names';
 
 const floors = (count: number): string => (count === 1 ? '1 Stockwerk' : `${count} Stockwerke`);
 
 export const plan = {
   you: 'Du',
   // "Turm links", not "linker Turm": it is the same in all cases.
-  towers: { A: 'Turm links (A)', B: 'Turm rechts (B)' },
+  towers: names.towers,
   build: (city) => `In ${city} bauen`,
   move: (city) => `In ${city} ein Stockwerk versetzen`,
   take: (city) => `Die Karte bei ${city} nehmen`,
@@ -23,10 +24,12 @@ export const plan = {
   otherwise: (tower, name, points) => `Auf dem ${tower} bekäme ${name} ${points} Punkte.`,
   otherwiseYou: (tower, points) => `Auf dem ${tower} bekämst du ${points} Punkte.`,
   thenTake: 'Danach nimmst du die Karte, die dort liegt.',
+  thenTakeElsewhere: 'Danach nimmst du eine offene Karte einer anderen Stadt: Dort liegt keine.',
   thenTakeAny: 'Danach darfst du eine beliebige offene Karte nehmen.',
   thenMove: 'Danach darfst du in einer anderen Stadt ein Stockwerk versetzen.',
   thenPlace: 'Danach darfst du einen Boten setzen.',
-  takes: (card) => `${card} kommt auf deine Phone.`,
+  lastMessenger: 'Das ist deine letzte Gelegenheit, einen Boten zu setzen. Trotzdem verzichten?',
+  takes: (card) => `${card} kommt auf deine Hand.`,
   bonus: (one, other) => `Jeder Turm von ${one} und ${other}, der ab jetzt gewertet wird, bringt 2 Punkte mehr.`,
   noBonus: (city) => `${city} ist schon gewertet: Dort bringt der Bote nichts.`,
 

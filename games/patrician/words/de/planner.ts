@@ -8,7 +8,7 @@ export const planner = {
   dropped: 'Der Plan ist verworfen.',
   nothingToUndo: 'Es gibt nichts zurückzunehmen.',
   nothingToRedo: 'Es gibt nichts zu wiederholen.',
-  noCard: (city) => `Du hast keine Karte von ${city} auf der Phone.`,
+  noCard: (city) => `Du hast keine Karte von ${city} auf der Hand.`,
   begun: (city) => `Erstes Stockwerk in ${city}. Wähle, wohin das zweite kommt.`,
   keys: {
     cards: 'Eine Karte auf deiner Hand wählen',

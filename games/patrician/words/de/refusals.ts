@@ -1,9 +1,10 @@
 import { nameMover } from '../names';
 import type { RefusalPhrases } from '../phrases';
-import { cardNamer, city, link, otherSite } from '../refusals';
+import { cardNamer, city, link, otherSite, towerNamer } from '../refusals';
 import { nameCard, names } from './names';
 
 const card = cardNamer(nameCard);
+const tower = towerNamer(names);
 
 /** A move that is refused. Each says what would have been needed. */
 export const refusals: RefusalPhrases = {
@@ -18,7 +19,7 @@ export const refusals: RefusalPhrases = {
     'build-first': () => 'Zuerst muss für jedes Wappen der Karte gebaut werden',
     'nothing-to-build': () => 'Gebaut wird ein Stockwerk für jedes Wappen der gespielten Karte, es ist keines mehr übrig',
     'last-floor-elsewhere': (detail) =>
-      `Das letzte Stockwerk von ${city(detail.city)} muss auf Bauplatz ${otherSite(detail.site)}, der noch leer ist`,
+      `Das letzte Stockwerk von ${city(detail.city)} muss auf den ${tower(otherSite(detail.site))}, der noch leer ist`,
     'move-or-decline': () => 'Zuerst muss ein Stockwerk versetzt oder mit n darauf verzichtet werden',
     'no-move-now': (detail) =>
       `Ein Stockwerk wird nur mit dem Versetzsymbol und vor dem Nehmen einer Karte versetzt, gespielt wurde ${card(detail.card)}`,
@@ -29,9 +30,9 @@ export const refusals: RefusalPhrases = {
       `Versetzt wird nur, wo du selbst ein Stockwerk hast, in ${city(detail.city)} hast du keines`,
     'move-in-complete-city': (detail) => `Versetzt wird nur in einer unfertigen Stadt, ${city(detail.city)} ist fertig`,
     'move-from-empty-site': (detail) =>
-      `Zum Versetzen muss ein Stockwerk da sein, Bauplatz ${detail.site} von ${city(detail.city)} ist leer`,
+      `Zum Versetzen muss ein Stockwerk da sein, der ${tower(detail.site)} von ${city(detail.city)} ist leer`,
     'move-would-empty-site': (detail) =>
-      `An diesem Tisch muss ein Turm ein Stockwerk behalten, auf Bauplatz ${detail.site} von ${city(detail.city)} steht nur eines`,
+      `An diesem Tisch muss ein Turm ein Stockwerk behalten, der ${tower(detail.site)} von ${city(detail.city)} hat nur eines`,
     'take-first': () => 'Zuerst muss eine Karte genommen werden',
     'no-take-now': () => 'Je Zug wird nur eine Karte genommen, das ist schon geschehen',
     'no-card-there': (detail) => `Dort muss eine Karte liegen, bei ${city(detail.city)} liegt keine`,

@@ -19,11 +19,11 @@ const tasks: TaskPhrases = {
 };
 
 const tower = ({ site, height, floors: counts, leader, tied, token }: TowerForecast, nameOf: NameSeat): string => {
-  if (leader === undefined) return `Bauplatz ${site} leer`;
+  if (leader === undefined) return `${names.towers[site]} leer`;
   const shares = counts.flatMap((count, seat) => (count > 0 ? [`${nameOf(seat)} ${count}`] : []));
   const ahead = token === undefined ? `${nameOf(leader)} vorn` : `${token} Punkte für ${nameOf(leader)}`;
   const by = tied.length > 0 ? `, da höher als ${listed(tied.map(nameOf), names.and)}` : '';
-  return `Bauplatz ${site} ${height} hoch (${shares.join(', ')}): ${ahead}${by}`;
+  return `${names.towers[site]} ${height} hoch (${shares.join(', ')}): ${ahead}${by}`;
 };
 
 const portraits = ([lady, cap, beard]: readonly number[]): string => `Porträts Dame ${lady}, rote Kappe ${cap}, Bart ${beard}`;

@@ -27,14 +27,14 @@ const told = toldBy(game, en);
 test('events', () => {
   expect(told(STATE, 'siena-4 B take:siena')).toEqual([
     'White plays Siena (beard).',
-    'White builds a floor on site B of Siena.',
+    'White builds a floor on the right tower of Siena.',
     'White wins 7 points for the taller tower of Siena and 2 for messengers.',
     'Red wins 4 points for the shorter tower of Siena and 2 for messengers.',
     'White takes Roma (two crests) from Siena.',
   ]);
   expect(told(STATE, 'lucca-3 B take:lucca lucca=milano-1 messenger:ferrara-verona')).toEqual([
     'White plays Lucca (star, red cap).',
-    'White builds a floor on site B of Lucca.',
+    'White builds a floor on the right tower of Lucca.',
     'White takes Milano (two crests) from Lucca.',
     'The pile shows Milano (two crests) at Lucca.',
     'White places a messenger on Ferrara–Verona.',
@@ -42,8 +42,12 @@ test('events', () => {
 });
 
 test('one sentence of a turn', () => {
-  const built = ['plays Roma (two crests)', 'builds a floor on site A of Roma', 'builds a floor on site A of Roma'];
-  expect(en.joinPhrases('black', built)).toBe('Black plays Roma (two crests) and builds two floors on site A of Roma.');
+  const built = [
+    'plays Roma (two crests)',
+    'builds a floor on the left tower of Roma',
+    'builds a floor on the left tower of Roma',
+  ];
+  expect(en.joinPhrases('black', built)).toBe('Black plays Roma (two crests) and builds two floors on the left tower of Roma.');
   expect(en.joinPhrases('red', ['is dealt a card', 'is dealt a card', 'is dealt a card'])).toBe('Red is dealt three cards.');
 });
 
@@ -53,10 +57,13 @@ test('moves', () => {
     return game.legalMoves(now).map((move) => en.describeMove(now, move));
   };
   expect(said(STATE, '')).toEqual(['play Lucca (star, red cap)', 'play Siena (beard)']);
-  expect(said(STATE, 'siena-4')).toEqual(['build on site A of Siena, floor 5', 'build on site B of Siena, floor 3']);
+  expect(said(STATE, 'siena-4')).toEqual([
+    'build on the left tower of Siena, floor 5',
+    'build on the right tower of Siena, floor 3',
+  ]);
   expect(said({ ...STATE, turn: 0 }, 'roma-7 A')).toEqual([
-    'move White’s top floor in Siena to site B',
-    'move Red’s top floor in Siena to site A',
+    'move White’s top floor in Siena to the right tower',
+    'move Red’s top floor in Siena to the left tower',
     'move no floor',
   ]);
 });
@@ -92,12 +99,12 @@ describe('sentences', () => {
 
 test('how a city stands', () => {
   expect(en.answer(STATE, 'Siena')).toBe(
-    'Siena: one floor missing; site A 4 high (Black 2, White 2): White for 7, standing higher than Black; site B 2 high (Red 2): Red for 4; messengers add 2 to each tower; Roma (two crests) lies there',
+    'Siena: one floor missing; left tower 4 high (Black 2, White 2): White for 7, standing higher than Black; right tower 2 high (Red 2): Red for 4; messengers add 2 to each tower; Roma (two crests) lies there',
   );
   expect(en.answer(STATE, 'pistoia')).toBeUndefined();
   expect(en.answer(STATE, 'napoli')).toBeUndefined();
   expect(en.describeCity(STATE, findCity('verona'))).toBe(
-    'Verona: five floors missing; site A empty; site B empty; no card lies there',
+    'Verona: five floors missing; left tower empty; right tower empty; no card lies there',
   );
 });
 

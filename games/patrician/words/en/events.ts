@@ -1,13 +1,13 @@
 import type { EventPhrases } from '../events';
 import { nameCity, nameLink } from '../names';
-import { counted, nameCard, ofPlayer } from './names';
+import { counted, nameCard, names, ofPlayer } from './names';
 
 export const events: EventPhrases = {
   plays: (card) => `plays ${nameCard(card)}`,
   builds: (city, site, times) =>
-    `builds ${times === 1 ? 'a floor' : counted(times, 'floor', 'floors')} on site ${site} of ${nameCity(city)}`,
+    `builds ${times === 1 ? 'a floor' : counted(times, 'floor', 'floors')} on the ${names.towers[site]} of ${nameCity(city)}`,
   moves: (city, to, owner) =>
-    `moves ${owner === undefined ? 'a floor' : ofPlayer(owner, 'floor')} in ${nameCity(city)} to site ${to}`,
+    `moves ${owner === undefined ? 'a floor' : ofPlayer(owner, 'floor')} in ${nameCity(city)} to the ${names.towers[to]}`,
   takes: (card, city) => `takes ${nameCard(card)} from ${nameCity(city)}`,
   places: (link) => `places a messenger on ${nameLink(link)}`,
   declinesMove: 'moves no floor',

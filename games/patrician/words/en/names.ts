@@ -15,6 +15,7 @@ const extra = ({ crests, isStar, portrait, portraits, symbol }: CardSpec): strin
 export const names: NamePhrases = {
   colours: { black: 'Black', white: 'White', red: 'Red', yellow: 'Yellow', blue: 'Blue' },
   pile: 'The pile',
+  towers: { A: 'left tower', B: 'right tower' },
   extra,
   alike: (number) => `${number} of 2 alike`,
   hiddenCard: 'a card',

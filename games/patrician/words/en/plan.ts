@@ -1,9 +1,11 @@
+import { names } from './names';
+
 const floors = (count: number): string => (count === 1 ? '1 floor' : `${count} floors`);
 
-/** What a plan does, in sentences. Towers are called left and right, as they are seen; A and B are their names in the log. */
+/** What a plan does, in sentences. */
 export const plan = {
   you: 'You',
-  towers: { A: 'left tower (A)', B: 'right tower (B)' },
+  towers: names.towers,
   build: (city: string) => `Build in ${city}`,
   move: (city: string) => `Move a floor in ${city}`,
   take: (city: string) => `Take the card at ${city}`,
@@ -21,9 +23,11 @@ export const plan = {
   otherwise: (tower: string, name: string, points: string) => `On the ${tower} ${name} would take ${points}.`,
   otherwiseYou: (tower: string, points: string) => `On the ${tower} you would take ${points}.`,
   thenTake: 'Then you take the card lying there.',
+  thenTakeElsewhere: 'Then you take an open card of another city: none lies there.',
   thenTakeAny: 'Then you may take any open card.',
   thenMove: 'Then you may move a floor in another city.',
   thenPlace: 'After that you may place a messenger.',
+  lastMessenger: 'This is your last chance to place a messenger. Leave him out all the same?',
   takes: (card: string) => `${card} comes into your hand.`,
   bonus: (one: string, other: string) => `Each tower of ${one} and ${other} that is scored from now on brings 2 points more.`,
   noBonus: (city: string) => `${city} is scored already: it brings nothing there.`,

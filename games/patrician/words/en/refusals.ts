@@ -1,8 +1,9 @@
 import type { RefusalPhrases } from '../phrases';
-import { cardNamer, city, link, otherSite } from '../refusals';
-import { nameCard } from './names';
+import { cardNamer, city, link, otherSite, towerNamer } from '../refusals';
+import { nameCard, names } from './names';
 
 const card = cardNamer(nameCard);
+const tower = towerNamer(names);
 
 /** A move that is refused. Each says what would have been needed. */
 export const refusals: RefusalPhrases = {
@@ -17,7 +18,7 @@ export const refusals: RefusalPhrases = {
     'build-first': () => 'First every crest of the card must be built',
     'nothing-to-build': () => 'A floor is built for every crest of the card played, there is none left',
     'last-floor-elsewhere': (detail) =>
-      `The last floor of ${city(detail.city)} must go to site ${otherSite(detail.site)}, which is still empty`,
+      `The last floor of ${city(detail.city)} must go to the ${tower(otherSite(detail.site))}, which is still empty`,
     'move-or-decline': () => 'First a floor must be moved, or n chosen to move none',
     'no-move-now': (detail) =>
       `A floor is moved only with the move symbol and before a card is taken, the card was ${card(detail.card)}`,
@@ -25,9 +26,10 @@ export const refusals: RefusalPhrases = {
     'move-where-built': (detail) => `A floor must be moved in another city than the one built in, which is ${city(detail.city)}`,
     'move-without-floor': (detail) => `A floor is moved only where you have one yourself, in ${city(detail.city)} you have none`,
     'move-in-complete-city': (detail) => `A floor is moved only in an open city, ${city(detail.city)} is complete`,
-    'move-from-empty-site': (detail) => `There must be a floor to move, site ${detail.site} of ${city(detail.city)} is empty`,
+    'move-from-empty-site': (detail) =>
+      `There must be a floor to move, the ${tower(detail.site)} of ${city(detail.city)} is empty`,
     'move-would-empty-site': (detail) =>
-      `A tower must keep a floor at this table, site ${detail.site} of ${city(detail.city)} has only one`,
+      `A tower must keep a floor at this table, the ${tower(detail.site)} of ${city(detail.city)} has only one`,
     'take-first': () => 'First a card must be taken',
     'no-take-now': () => 'One card is taken in a turn, it was taken already',
     'no-card-there': (detail) => `A card must lie there, at ${city(detail.city)} there is none`,

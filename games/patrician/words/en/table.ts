@@ -19,10 +19,10 @@ const tasks: TaskPhrases = {
 };
 
 const tower = ({ site, height, floors, leader, tied, token }: TowerForecast, nameOf: NameSeat): string => {
-  if (leader === undefined) return `site ${site} empty`;
+  if (leader === undefined) return `${names.towers[site]} empty`;
   const counts = floors.flatMap((count, seat) => (count > 0 ? [`${nameOf(seat)} ${count}`] : []));
   const by = tied.length > 0 ? `, standing higher than ${listed(tied.map(nameOf), names.and)}` : '';
-  return `site ${site} ${height} high (${counts.join(', ')}): ${nameOf(leader)}${token === undefined ? '' : ` for ${token}`}${by}`;
+  return `${names.towers[site]} ${height} high (${counts.join(', ')}): ${nameOf(leader)}${token === undefined ? '' : ` for ${token}`}${by}`;
 };
 
 const portraits = ([lady, cap, beard]: readonly number[]): string => `portraits lady ${lady}, red cap ${cap}, beard ${beard}`;

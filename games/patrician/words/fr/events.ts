@@ -1,12 +1,12 @@
 import type { EventPhrases } from '../events';
 import { nameCity, nameLink } from '../names';
-import { cards, floors, nameCard, of } from './names';
+import { cards, floors, nameCard, names, of } from './names';
 
 export const events: EventPhrases = {
   plays: (card) => `joue ${nameCard(card)}`,
-  builds: (city, site, times) => `construit ${floors(times)} sur l’emplacement ${site} de ${nameCity(city)}`,
+  builds: (city, site, times) => `construit ${floors(times)} sur la ${names.towers[site]} de ${nameCity(city)}`,
   moves: (city, to, owner) =>
-    `déplace un étage${owner === undefined ? '' : ` ${of(owner)}`} vers l’emplacement ${to} de ${nameCity(city)}`,
+    `déplace un étage${owner === undefined ? '' : ` ${of(owner)}`} vers la ${names.towers[to]} de ${nameCity(city)}`,
   takes: (card, city) => `prend ${nameCard(card)} à ${nameCity(city)}`,
   places: (link) => `place un messager sur ${nameLink(link)}`,
   declinesMove: 'ne déplace aucun étage',

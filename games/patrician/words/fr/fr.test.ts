@@ -21,16 +21,16 @@ test('numbers have a gender at none and one, and a plural from two on', () => {
 });
 
 test('one sentence of a turn', () => {
-  const built = 'construit un étage sur l’emplacement A de Roma';
+  const built = 'construit un étage sur la tour de gauche de Roma';
   expect(fr.joinPhrases('black', ['joue Roma (deux blasons)', built, built])).toBe(
-    'Noir joue Roma (deux blasons) et construit deux étages sur l’emplacement A de Roma.',
+    'Noir joue Roma (deux blasons) et construit deux étages sur la tour de gauche de Roma.',
   );
   expect(fr.joinPhrases('red', ['reçoit une carte', 'reçoit une carte'])).toBe('Rouge reçoit deux cartes.');
 });
 
 test('how a city stands, with its narrow spaces', () => {
   expect(fr.answer(STATE, 'siena')).toBe(
-    'Siena\u00A0: il manque un étage\u202F; emplacement A, quatre étages (Noir 2, Blanc 2)\u00A0: Blanc pour 7, placé plus haut que Noir\u202F; emplacement B, deux étages (Rouge 2)\u00A0: Rouge pour 4\u202F; les messagers ajoutent 2 à chacune des tours\u202F; carte à prendre\u00A0: Roma (deux blasons)',
+    'Siena\u00A0: il manque un étage\u202F; tour de gauche, quatre étages (Noir 2, Blanc 2)\u00A0: Blanc pour 7, placé plus haut que Noir\u202F; tour de droite, deux étages (Rouge 2)\u00A0: Rouge pour 4\u202F; les messagers ajoutent 2 à chacune des tours\u202F; carte à prendre\u00A0: Roma (deux blasons)',
   );
 });
 

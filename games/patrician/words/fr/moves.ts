@@ -1,12 +1,12 @@
 import type { MovePhrases } from '../moves';
 import { nameCity, nameLink } from '../names';
-import { nameCard, of } from './names';
+import { nameCard, names, of } from './names';
 
 export const moves: MovePhrases = {
   play: (card) => `jouer ${card}`,
-  build: (city, site, height) => `construire sur l’emplacement ${site} de ${nameCity(city)}, étage ${height}`,
+  build: (city, site, height) => `construire sur la ${names.towers[site]} de ${nameCity(city)}, étage ${height}`,
   move: (city, to, owner) =>
-    `déplacer l’étage du haut${owner === undefined ? '' : ` ${of(owner)}`} vers l’emplacement ${to} de ${nameCity(city)}`,
+    `déplacer l’étage du haut${owner === undefined ? '' : ` ${of(owner)}`} vers la ${names.towers[to]} de ${nameCity(city)}`,
   take: (city, card) => `prendre ${card === undefined ? 'la carte' : nameCard(card)} à ${nameCity(city)}`,
   messenger: (link) => `placer un messager sur ${nameLink(link)}`,
   declineMove: 'ne déplacer aucun étage',

@@ -15,6 +15,7 @@ const extra = ({ crests, isStar, portrait, portraits, symbol }: CardSpec): strin
 export const names: NamePhrases = {
   colours: { black: 'Noir', white: 'Blanc', red: 'Rouge', yellow: 'Jaune', blue: 'Bleu' },
   pile: 'La pioche',
+  towers: { A: 'tour de gauche', B: 'tour de droite' },
   extra,
   alike: (number) => `nº ${number} de 2 identiques`,
   hiddenCard: 'une carte',

@@ -1,11 +1,12 @@
 import type { Translated } from '@showboat/engine';
 import type { plan as english } from '../en/plan';
+import { names } from './names';
 
 const floors = (count: number): string => `${count} ${count < 2 ? 'étage' : 'étages'}`;
 
 export const plan = {
   you: 'Vous',
-  towers: { A: 'tour de gauche (A)', B: 'tour de droite (B)' },
+  towers: names.towers,
   build: (city) => `Construire à ${city}`,
   move: (city) => `Déplacer un étage à ${city}`,
   take: (city) => `Prendre la carte posée à ${city}`,
@@ -22,9 +23,11 @@ export const plan = {
   otherwise: (tower, name, points) => `Sur la ${tower}, ${name} gagnerait ${points} points.`,
   otherwiseYou: (tower, points) => `Sur la ${tower}, vous gagneriez ${points} points.`,
   thenTake: 'Puis vous prenez la carte posée là.',
+  thenTakeElsewhere: 'Puis vous prenez une carte visible d’une autre ville : il n’y en a pas ici.',
   thenTakeAny: 'Puis vous pouvez prendre n’importe quelle carte visible.',
   thenMove: 'Puis vous pouvez déplacer un étage dans une autre ville.',
   thenPlace: 'Ensuite, vous pouvez placer un messager.',
+  lastMessenger: 'C’est votre dernière occasion de placer un messager. Y renoncer quand même ?',
   takes: (card) => `${card} rejoint votre main.`,
   bonus: (one, other) => `Chacune des tours de ${one} et ${other} décomptées désormais rapporte 2 points de plus.`,
   noBonus: (city) => `${city} est déjà décomptée : il n’y rapporte rien.`,

@@ -1,9 +1,10 @@
 import { nameMover } from '../names';
 import type { RefusalPhrases } from '../phrases';
-import { cardNamer, city, link, otherSite } from '../refusals';
+import { cardNamer, city, link, otherSite, towerNamer } from '../refusals';
 import { nameCard, names } from './names';
 
 const card = cardNamer(nameCard);
+const tower = towerNamer(names);
 
 /** A move that is refused. Each says what would have been needed. */
 export const refusals: RefusalPhrases = {
@@ -18,7 +19,7 @@ export const refusals: RefusalPhrases = {
     'build-first': () => 'Il faut d’abord construire un étage pour chaque blason de la carte',
     'nothing-to-build': () => 'On construit un étage par blason de la carte jouée, il n’en reste plus',
     'last-floor-elsewhere': (detail) =>
-      `Le dernier étage de ${city(detail.city)} doit aller sur l’emplacement ${otherSite(detail.site)}, encore vide`,
+      `Le dernier étage de ${city(detail.city)} doit aller sur la ${tower(otherSite(detail.site))}, encore vide`,
     'move-or-decline': () => 'Il faut d’abord déplacer un étage, ou choisir n pour n’en déplacer aucun',
     'no-move-now': (detail) =>
       `On ne déplace un étage qu’avec le symbole de déplacement et avant de prendre une carte, or la carte jouée est ${card(detail.card)}`,
@@ -30,9 +31,9 @@ export const refusals: RefusalPhrases = {
     'move-in-complete-city': (detail) =>
       `On ne déplace un étage que dans une ville inachevée, or la ville de ${city(detail.city)} est achevée`,
     'move-from-empty-site': (detail) =>
-      `Il faut un étage à déplacer, or l’emplacement ${detail.site} de ${city(detail.city)} est vide`,
+      `Il faut un étage à déplacer, or la ${tower(detail.site)} de ${city(detail.city)} est vide`,
     'move-would-empty-site': (detail) =>
-      `À cette table, une tour doit garder un étage, or l’emplacement ${detail.site} de ${city(detail.city)} n’en a qu’un`,
+      `À cette table, une tour doit garder un étage, or la ${tower(detail.site)} de ${city(detail.city)} n’en a qu’un`,
     'take-first': () => 'Il faut d’abord prendre une carte',
     'no-take-now': () => 'On prend une seule carte par tour, elle est déjà prise',
     'no-card-there': (detail) => `Il faut qu’une carte s’y trouve, or il n’y en a pas à ${city(detail.city)}`,

@@ -19,10 +19,10 @@ const tasks: TaskPhrases = {
 };
 
 const tower = ({ site, height, floors, leader, tied, token }: TowerForecast, nameOf: NameSeat): string => {
-  if (leader === undefined) return `emplacement ${site} vide`;
+  if (leader === undefined) return `${names.towers[site]} vide`;
   const counts = floors.flatMap((count, seat) => (count > 0 ? [`${nameOf(seat)} ${count}`] : []));
   const by = tied.length > 0 ? `, placé plus haut que ${listed(tied.map(nameOf), names.and)}` : '';
-  return `emplacement ${site}, ${floorsOf(height)} (${counts.join(', ')}) : ${nameOf(leader)}${token === undefined ? '' : ` pour ${token}`}${by}`;
+  return `${names.towers[site]}, ${floorsOf(height)} (${counts.join(', ')}) : ${nameOf(leader)}${token === undefined ? '' : ` pour ${token}`}${by}`;
 };
 
 const portraits = ([lady, cap, beard]: readonly number[]): string =>

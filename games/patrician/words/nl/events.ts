@@ -1,12 +1,12 @@
 import type { EventPhrases } from '../events';
 import { nameCity, nameLink } from '../names';
-import { counted, floors, nameCard } from './names';
+import { counted, floors, nameCard, names } from './names';
 
 export const events: EventPhrases = {
   plays: (card) => `speelt ${nameCard(card)}`,
-  builds: (city, site, times) => `bouwt ${floors(times)} op bouwplaats ${site} van ${nameCity(city)}`,
+  builds: (city, site, times) => `bouwt ${floors(times)} op de ${names.towers[site]} van ${nameCity(city)}`,
   moves: (city, to, owner) =>
-    `verplaatst een verdieping${owner === undefined ? '' : ` van ${owner}`} in ${nameCity(city)} naar bouwplaats ${to}`,
+    `verplaatst een verdieping${owner === undefined ? '' : ` van ${owner}`} in ${nameCity(city)} naar de ${names.towers[to]}`,
   takes: (card, city) => `neemt ${nameCard(card)} bij ${nameCity(city)}`,
   places: (link) => `plaatst een bode op ${nameLink(link)}`,
   declinesMove: 'verplaatst geen verdieping',

@@ -15,6 +15,7 @@ const extra = ({ crests, isStar, portrait, portraits, symbol }: CardSpec): strin
 export const names: NamePhrases = {
   colours: { black: 'Zwart', white: 'Wit', red: 'Rood', yellow: 'Geel', blue: 'Blauw' },
   pile: 'De stapel',
+  towers: { A: 'linkertoren', B: 'rechtertoren' },
   extra,
   alike: (number) => `${number} van 2 gelijke`,
   hiddenCard: 'een kaart',

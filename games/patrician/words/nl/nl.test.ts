@@ -25,7 +25,7 @@ test('two floors on one site and hidden cards are counted', () => {
 test('one messenger and two', () => {
   expect([1, 2].map((bonus) => events.wins(7, 8, true, bonus).split(' plus ')[1])).toEqual(['2 voor de bode', '4 voor de boden']);
   expect(nl.answer(STATE, 'siena')).toBe(
-    'Siena: nog één verdieping te bouwen; bouwplaats A 4 hoog (Zwart 2, Wit 2): Wit voor 7, staat hoger dan Zwart; bouwplaats B 2 hoog (Rood 2): Rood voor 4; een bode geeft elke toren 2 extra; er ligt Roma (twee wapens)',
+    'Siena: nog één verdieping te bouwen; linkertoren 4 hoog (Zwart 2, Wit 2): Wit voor 7, staat hoger dan Zwart; rechtertoren 2 hoog (Rood 2): Rood voor 4; een bode geeft elke toren 2 extra; er ligt Roma (twee wapens)',
   );
 });
 

@@ -1,11 +1,12 @@
 import type { Translated } from '@showboat/engine';
 import type { plan as english } from '../en/plan';
+import { names } from './names';
 
 const floors = (count: number): string => (count === 1 ? '1 verdieping' : `${count} verdiepingen`);
 
 export const plan = {
   you: 'Jij',
-  towers: { A: 'linkertoren (A)', B: 'rechtertoren (B)' },
+  towers: names.towers,
   build: (city) => `Bouwen in ${city}`,
   move: (city) => `Verdieping verplaatsen in ${city}`,
   take: (city) => `Kaart nemen bij ${city}`,
@@ -22,9 +23,11 @@ export const plan = {
   otherwise: (tower, name, points) => `Op de ${tower} zou ${name} ${points} krijgen.`,
   otherwiseYou: (tower, points) => `Op de ${tower} zou jij ${points} krijgen.`,
   thenTake: 'Dan neem je de kaart die daar ligt.',
+  thenTakeElsewhere: 'Dan neem je een open kaart van een andere stad: daar ligt er geen.',
   thenTakeAny: 'Dan mag je een open kaart naar keuze nemen.',
   thenMove: 'Dan mag je in een andere stad een verdieping verplaatsen.',
   thenPlace: 'Daarna mag je een bode plaatsen.',
+  lastMessenger: 'Dit is je laatste kans om een bode te plaatsen. Toch niet doen?',
   takes: (card) => `Je krijgt ${card} in de hand.`,
   bonus: (one, other) => `Elke toren van ${one} en ${other} die vanaf nu wordt gewaardeerd, levert 2 punten extra op.`,
   noBonus: (city) => `${city} is al gewaardeerd: daar levert hij niets op.`,

@@ -1,9 +1,10 @@
 import { nameMover } from '../names';
 import type { RefusalPhrases } from '../phrases';
-import { cardNamer, city, link, otherSite } from '../refusals';
+import { cardNamer, city, link, otherSite, towerNamer } from '../refusals';
 import { nameCard, names } from './names';
 
 const card = cardNamer(nameCard);
+const tower = towerNamer(names);
 
 /** A move that is refused. Each says what would have been needed. */
 export const refusals: RefusalPhrases = {
@@ -19,7 +20,7 @@ export const refusals: RefusalPhrases = {
     'build-first': () => 'Eerst moet voor elk wapen van de kaart een verdieping worden gebouwd',
     'nothing-to-build': () => 'Voor elk wapen van de gespeelde kaart wordt een verdieping gebouwd, er is er geen meer over',
     'last-floor-elsewhere': (detail) =>
-      `De laatste verdieping van ${city(detail.city)} moet naar bouwplaats ${otherSite(detail.site)}, die is nog leeg`,
+      `De laatste verdieping van ${city(detail.city)} moet naar de ${tower(otherSite(detail.site))}, die is nog leeg`,
     'move-or-decline': () => 'Eerst moet een verdieping worden verplaatst, of n worden gekozen om er geen te verplaatsen',
     'no-move-now': (detail) =>
       `Een verdieping verplaatsen kan alleen met het verplaatssymbool en voordat er een kaart wordt genomen, de kaart was ${card(detail.card)}`,
@@ -30,9 +31,9 @@ export const refusals: RefusalPhrases = {
       `Verplaatsen kan alleen waar je zelf een verdieping hebt, in ${city(detail.city)} heb je er geen`,
     'move-in-complete-city': (detail) => `Verplaatsen kan alleen in een open stad, ${city(detail.city)} is voltooid`,
     'move-from-empty-site': (detail) =>
-      `Er moet een verdieping zijn om te verplaatsen, bouwplaats ${detail.site} van ${city(detail.city)} is leeg`,
+      `Er moet een verdieping zijn om te verplaatsen, de ${tower(detail.site)} van ${city(detail.city)} is leeg`,
     'move-would-empty-site': (detail) =>
-      `Aan deze tafel moet een toren een verdieping overhouden, bouwplaats ${detail.site} van ${city(detail.city)} heeft er maar één`,
+      `Aan deze tafel moet een toren een verdieping overhouden, de ${tower(detail.site)} van ${city(detail.city)} heeft er maar één`,
     'take-first': () => 'Eerst moet er een kaart worden genomen',
     'no-take-now': () => 'Per beurt wordt één kaart genomen, dat is al gebeurd',
     'no-card-there': (detail) => `Er moet een kaart liggen, bij ${city(detail.city)} ligt er geen`,

@@ -19,10 +19,10 @@ const tasks: TaskPhrases = {
 };
 
 const tower = ({ site, height, floors: own, leader, tied, token }: TowerForecast, nameOf: NameSeat): string => {
-  if (leader === undefined) return `bouwplaats ${site} leeg`;
+  if (leader === undefined) return `${names.towers[site]} leeg`;
   const counts = own.flatMap((count, seat) => (count > 0 ? [`${nameOf(seat)} ${count}`] : []));
   const by = tied.length > 0 ? `, staat hoger dan ${listed(tied.map(nameOf), names.and)}` : '';
-  return `bouwplaats ${site} ${height} hoog (${counts.join(', ')}): ${nameOf(leader)}${token === undefined ? '' : ` voor ${token}`}${by}`;
+  return `${names.towers[site]} ${height} hoog (${counts.join(', ')}): ${nameOf(leader)}${token === undefined ? '' : ` voor ${token}`}${by}`;
 };
 
 const portraits = ([lady, cap, beard]: readonly number[]): string => `portretten dame ${lady}, rode muts ${cap}, baard ${beard}`;
