@@ -1,16 +1,24 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { type ReadonlySignal, computed, signal } from '@preact/signals';
 
 /** Narrower or lower windows get the phone layout. */
 const HAND = '(max-width: 899px), (max-height: 519px)';
 
-const watch = (): ReadonlySignal<'wide' | 'phone'> => {
-  if (typeof matchMedia === 'undefined') return signal('wide');
-  const list = matchMedia(HAND);
-  const layout = signal<'wide' | 'phone'>(list.matches ? 'phone' : 'wide');
+/** A phone held sideways, or a window as low. */
+const SIDEWAYS = '(max-height: 519px) and (min-width: 560px)';
+
+const watch = (query: string): ReadonlySignal<boolean> => {
+  if (typeof matchMedia === 'undefined') return signal(false);
+  const list = matchMedia(query);
+  const matches = signal(list.matches);
   list.addEventListener('change', () => {
-    layout.value = list.matches ? 'phone' : 'wide';
+    matches.value = list.matches;
   });
-  return layout;
+  return matches;
 };
 
-export const tableLayout: ReadonlySignal<'wide' | 'phone'> = watch();
+const isHand = watch(HAND);
+
+export const tableLayout: ReadonlySignal<'wide' | 'phone'> = computed(() => (isHand.value ? 'phone' : 'wide'));
+
+/** Of a phone: the board at the left, everything else in a column at the right. */
+export const isSideways: ReadonlySignal<boolean> = watch(SIDEWAYS);

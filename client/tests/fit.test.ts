@@ -2,7 +2,7 @@ import { LANGUAGES } from '@showboat/engine';
 import { VIEWS } from '@showboat/games/views';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SIZES, type Size, type Visit, goTo, openPage } from './harness/page';
+import { SIZES, type Visit, goTo, openPage } from './harness/page';
 import { stageOfFile } from './harness/stage';
 import { putGames, putRaw } from './harness/saved-games';
 import { BROWSER_GAMES, moment } from './browser-games';
@@ -89,7 +89,7 @@ const MAIN: Readonly<Record<string, Main>> = {
 };
 
 /** The page in every language, in a window of its own for each size: they mostly wait for words. */
-const findings = async ({ path, sign, act }: Main, size: Size): Promise<readonly object[]> => {
+const findings = async ({ path, sign, act }: Main, size: keyof typeof visits): Promise<readonly object[]> => {
   const { page } = visits[size];
   await page.setViewportSize(SIZES.wide);
   await goTo(page, path);

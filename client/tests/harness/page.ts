@@ -50,8 +50,16 @@ export const openStage = async (): Promise<Stage> => {
   return { url, browser, shelf: shelfOf, close };
 };
 
-export const SIZES = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+export const SIZES = {
+  wide: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+  /** A phone held sideways. */
+  sideways: { width: 844, height: 390 },
+  tablet: { width: 1024, height: 768 },
+} as const;
 export type Size = keyof typeof SIZES;
+
+const isHeld = (size: Size): boolean => size !== 'wide';
 
 export interface PageOptions {
   readonly path?: string;
@@ -62,7 +70,7 @@ export interface PageOptions {
   readonly language?: Language;
   /** Reduced unless the test is about animation. */
   readonly motion?: 'full' | 'reduced';
-  /** As on phones, where it is left out. */
+  /** As on all but desks, where it is left out. */
   readonly touch?: boolean;
   /** Settings from an earlier visit. */
   readonly settings?: Partial<Settings>;
@@ -101,14 +109,14 @@ const mediaOf = ({ theme = 'day', motion = 'reduced' }: PageOptions): Media => (
 const DEFAULT_TIMEOUT = 30_000;
 
 const openContext = (stage: Stage, options: PageOptions): Promise<BrowserContext> => {
-  const { size = 'wide', language = 'en', touch = size === 'phone' } = options;
+  const { size = 'wide', language = 'en', touch = isHeld(size) } = options;
   return stage.browser.newContext({
     baseURL: stage.url,
     viewport: SIZES[size],
     locale: localeOf(language),
     ...mediaOf(options),
     hasTouch: touch,
-    isMobile: size === 'phone',
+    isMobile: isHeld(size),
     serviceWorkers: options.offline ? 'allow' : 'block',
     // A copied link is read again.
     permissions: ['clipboard-read', 'clipboard-write'],
@@ -144,7 +152,7 @@ export const raiseCurtain = (page: Page): Promise<void> => setCurtain(page, true
 export const lowerCurtain = (page: Page): Promise<void> => setCurtain(page, false);
 
 /** Pages can be used again where their contexts were made for the same site, window and language. */
-const keyOf = ({ url }: Stage, { size = 'wide', language = 'en', touch = size === 'phone' }: PageOptions): string =>
+const keyOf = ({ url }: Stage, { size = 'wide', language = 'en', touch = isHeld(size) }: PageOptions): string =>
   `${url} ${size} ${language} ${touch}`;
 
 const newPage = async (stage: Stage, options: PageOptions): Promise<KeptPage> => {

@@ -24,10 +24,13 @@ const INSETS: Readonly<Record<TableLayout, Insets>> = {
 /** On phones the margin between panels and board is smaller: nothing is at the very edge of the quarter there. */
 const SPARE: Readonly<Record<TableLayout, number>> = { wide: 0, phone: 9 };
 
+/** The signs of roofs at the edge of a window. */
+const LEAST = 4;
+
 const insetsOf = (layout: TableLayout): Insets => {
   const { top, right, bottom, left } = covered.value ?? INSETS[layout];
-  const by = SPARE[layout];
-  return { top: top - by, right: right - by, bottom: bottom - by, left: left - by };
+  const closer = (inset: number): number => Math.max(LEAST, inset - SPARE[layout]);
+  return { top: closer(top), right: closer(right), bottom: closer(bottom), left: closer(left) };
 };
 
 /** Roofs that can be chosen now. */

@@ -13,12 +13,11 @@ import {
 } from '@showboat/ui';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { type State, parsePlace, tileOf } from '../game';
 import { INSETS, boundsOf, fleetOf, focusOf, followKeyOf } from './focus';
 import type { Planner, Way } from './planner/planner';
-import { CallOuts, ChartNames, ExchangeDialog, PlanGhost, Route, Trails, WarningDialog } from './late-parts';
+import { CallOuts, ChartNames, ExchangeDialog, PlanGhost, PointedSpaces, Route, Trails, WarningDialog } from './late-parts';
 import { PhoneMap } from './late-phone';
-import { hexOf, pointOf } from './layout';
+import { hexOf } from './layout';
 import { Fleet, LitSpaces, Prices, PushTags, ShipTags, Spaces, type TableProps, Ways, spaceId } from './pieces';
 import { Fog, RiverFeatures, RiverGround } from './river/river';
 import './board.css';
@@ -26,18 +25,6 @@ import './board.css';
 interface BoardProps extends TableProps {
   readonly camera: CameraHandle;
 }
-
-/** What a lesson points at. */
-const PointedSpaces = ({ state: { river } }: { readonly state: State }): JSX.Element => {
-  const places = pointed.value.flatMap((name) => parsePlace(name) ?? []).filter((place) => tileOf(place) < river.tiles.length);
-  return (
-    <g aria-hidden="true">
-      {places.map((place) => (
-        <path key={place} class="pointed-space" d={hexPath(pointOf(river, place), 0.96)} />
-      ))}
-    </g>
-  );
-};
 
 /** Which of the ways Enter would take. */
 const ChoiceMark = ({ planner }: { readonly planner: Planner }): JSX.Element | null => {
@@ -186,7 +173,7 @@ export const Board = ({ camera, ...props }: BoardProps): JSX.Element => {
       <LookedAtFleet planner={planner} phrases={phrases} hovered={hovered} />
       <ShipTags planner={planner} />
       <PushTags planner={planner} />
-      <PointedSpaces state={state} />
+      {pointed.value.length > 0 && <PointedSpaces state={state} />}
       <Spaces
         planner={planner}
         phrases={phrases}

@@ -15,6 +15,7 @@ export const CallOuts = late(async () => (await loadParts()).CallOuts);
 export const ChartNames = late(async () => (await loadParts()).ChartNames);
 export const ExchangeDialog = late(async () => (await loadParts()).ExchangeDialog);
 export const PlanGhost = late(async () => (await loadParts()).PlanGhost);
+export const PointedSpaces = late(async () => (await loadParts()).PointedSpaces);
 export const ResultPanel = late(async () => (await loadParts()).ResultPanel);
 export const Route = late(async () => (await loadParts()).Route);
 export const TilesToCome = late(async () => (await loadParts()).TilesToCome);

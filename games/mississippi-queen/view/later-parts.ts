@@ -10,6 +10,7 @@ export { ResultPanel } from './panels/result';
 export { TilesToCome } from './panels/tiles-to-come';
 export { WarningDialog } from './panels/warning-dialog';
 export { PlanGhost } from './pieces/ghost';
+export { PointedSpaces } from './pieces/pointed-spaces';
 export { Route } from './pieces/route';
 export { ChartNames } from './river/names';
 export { Trails } from './pieces/trails';

@@ -1,4 +1,4 @@
-import type { State } from '@showboat/games/mississippi-queen';
+import { type State, mississippiQueen as game } from '@showboat/games/mississippi-queen';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { stageOfFile } from '../../../../client/tests/harness/stage';
@@ -24,8 +24,13 @@ const SKETCH = {
   ships: { beige: '0c1/0/2/6/-', grey: '0c3/0/1/6/-', brown: '0a3/0/1/6/-' },
 };
 
-test('several turns with one thumb, and no panel lies over the ship or its plan', async () => {
-  const visit = await openTable(stage, [sketched('phone', SKETCH)], { size: 'phone' });
+/** A whole race on a tablet and sideways, the beginning of one with one thumb. */
+test.each([
+  ['phone', 6],
+  ['sideways', Number.POSITIVE_INFINITY],
+  ['tablet', Number.POSITIVE_INFINITY],
+] as const)('turns by touch, and no panel lies over the ship or its plan: %s', { timeout: 240_000 }, async (size, rounds) => {
+  const visit = await openTable(stage, [sketched('phone', SKETCH)], { size });
   const { page } = visit;
   const covered: string[] = [];
   let plans = 0;
@@ -40,15 +45,16 @@ test('several turns with one thumb, and no panel lies over the ship or its plan'
     },
   });
   const end = await playOn(page, 'phone', driver, {
-    until: (state) => state.round > 6,
+    until: (state) => state.round > rounds,
     look: (state) => look('.ship-ring', state),
   });
   expect(covered).toEqual([]);
-  expect(end.round).toBe(7);
+  if (size === 'phone') expect(end.round).toBe(7);
+  else expect(game.outcome(end)?.places).toHaveLength(3);
   expect(plans).toBeGreaterThan(1);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 
-  await page.getByRole('button', { name: 'Menu' }).tap();
+  await page.getByRole('button', { name: 'Menu' }).first().tap();
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Log' }).tap();
   const log = page.getByRole('dialog', { name: 'Log' });
   expect(await log.innerText()).toContain('Round 1');

@@ -30,11 +30,11 @@ const inTableOrder = <Item extends { readonly index: number }>(items: readonly I
 const edges = (widths: readonly number[]): readonly number[] =>
   widths.map((_, i) => widths.slice(0, i).reduce((a, b) => a + b, 0));
 
-/** With captions, tokens grow with the text. */
+/** With captions, tokens grow with the text; in a small window all are smaller. */
 const lengthIn =
   (isPhone: boolean) =>
   (pixels: number): string =>
-    isPhone ? `${pixels}px` : `${pixels / 16}rem`;
+    isPhone ? `${pixels}px` : `calc(var(--token, 1) * ${pixels / 16}rem)`;
 
 const Round = ({ planner, phrases }: Pick<TableProps, 'planner' | 'phrases'>): JSX.Element => {
   const state = planner.frame.state.value;
@@ -101,7 +101,7 @@ export const OrderStrip = ({ planner, phrases }: Pick<TableProps, 'planner' | 'p
       return is === 'moved' ? phrases.order.sayMoved(name) : is === 'now' ? phrases.order.sayNow(name) : name;
     });
   return (
-    <div class={isPhone ? 'order-strip hand' : 'order-strip'} role="group" aria-label={phrases.order.thisRound}>
+    <div class={isPhone ? 'order-strip hand' : 'order-strip'} role="group" aria-label={phrases.order.thisRound} data-leaves-out>
       <span class="unseen">{phrases.order.say(state.round, heard.join(', '))}</span>
       <span class="unseen">{phrases.order.sayNext(expected.map(({ ship }) => nameOf(ship)).join(', '))}</span>
       <div class="order-group" aria-hidden="true">

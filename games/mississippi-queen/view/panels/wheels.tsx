@@ -104,7 +104,7 @@ export const SpeedWheel = ({
   const { speed, speedPlanned } = wheels;
   const name = speed === speedPlanned ? phrases.wheels.nowSpeed(speed) : phrases.wheels.plannedSpeed(speed, speedPlanned);
   const face = <SpeedFace wheels={wheels} label={phrases.wheels.speed} />;
-  const look = { width: `${size}px`, height: `${size}px` };
+  const look = { '--wheel': `${size}px` };
   if (!onPick) {
     return (
       <div class="wheel" style={look} role="img" aria-label={name}>
@@ -161,7 +161,7 @@ export const CoalWheel = ({
     return lump <= coal ? 'spent' : 'gone';
   };
   return (
-    <div class="wheel" style={{ width: `${size}px`, height: `${size}px` }} role="img" aria-label={name}>
+    <div class="wheel" style={{ '--wheel': `${size}px` }} role="img" aria-label={name}>
       <svg viewBox="-66 -66 132 132" aria-hidden="true">
         <Rim enamel={['#3c4045', '#101214']} />
         {Array.from({ length: FULL_COAL }, (_, i) => i + 1).map((lump) => {

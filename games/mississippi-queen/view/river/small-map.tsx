@@ -62,7 +62,7 @@ export const SmallMap = ({
   };
   const { x, y, width, height } = view.value;
   // Lines and dots keep their size on the screen, however long the river is.
-  const unit = Math.max(area.width / 122, area.height / 84);
+  const unit = Math.max(area.width / 120, area.height / 46);
   return (
     <div class="small-map" aria-hidden="true">
       <svg

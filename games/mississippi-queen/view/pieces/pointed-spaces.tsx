@@ -1,0 +1,16 @@
+import { hexPath, pointed } from '@showboat/ui';
+import type { JSX } from 'preact';
+import { type State, parsePlace, tileOf } from '../../game';
+import { pointOf } from '../layout';
+
+/** What a lesson points at. */
+export const PointedSpaces = ({ state: { river } }: { readonly state: State }): JSX.Element => {
+  const places = pointed.value.flatMap((name) => parsePlace(name) ?? []).filter((place) => tileOf(place) < river.tiles.length);
+  return (
+    <g aria-hidden="true">
+      {places.map((place) => (
+        <path key={place} class="pointed-space" d={hexPath(pointOf(river, place), 0.96)} />
+      ))}
+    </g>
+  );
+};
