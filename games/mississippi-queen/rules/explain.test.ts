@@ -30,7 +30,12 @@ test('[MQ-COAL-3] a space that costs too much coal: what it needs, and what ther
 
 test('[MQ-MOVE-3] land, and spaces that do not lie on the table', () => {
   expect(answer(open, '1b3')).toBe('end-on-land MQ-MOVE-3 {"place":"1b3"}');
-  expect(answer(open, '7c1')).toBe('not-a-space MQ-REM-4 {}');
+  expect(answer(open, '7c1')).toBe('end-off-river MQ-MOVE-3 {}');
+});
+
+test('[MQ-REM-4] a tile that was taken away', () => {
+  const ships = { beige: '1c2/0/1/1/-', grey: '1c4/0/2/5/-', brown: '1c1/0/1/6/-' };
+  expect(answer(position({ river: 'S A5, L A10', first: 1, ships }), '0c4')).toBe('not-a-space MQ-REM-4 {}');
 });
 
 test('[MQ-MOVE-1] a space beyond the movement points', () => {
@@ -57,6 +62,39 @@ test('[BR-SAND-7] [BR-SAND-3] sand bars: ships aground are not pushed, and one l
   });
   expect(answer(aground, '1b3')).toBe('=1 f for 1');
   expect(answer(run(aground, '=1'), '1a3')).toBe('end-off-sand-bar BR-SAND-3 {}');
+});
+
+test('[MQ-MOVE-1] [MQ-MOVE-4] a ship far away is no reason, ships on the way are', () => {
+  const far = position({ river: 'S A5, L A10', ships: { beige: '0c1/0/1/0/-', grey: '1c4/0/2/5/-', brown: '0a3/0/1/6/-' } });
+  expect(answer(run(far, '=1'), '1c4')).toBe('end-too-far MQ-MOVE-1 {"steps":7,"points":1}');
+  const ships = { beige: '0c1/0/2/0/-', grey: '0c2/0/2/5/-', brown: '0b2/0/1/6/-', red: '0d2/0/1/6/-' };
+  const shut = position({ river: 'S A5, L A10', seats: 4, ships });
+  expect(answer(run(shut, '=2'), '0c3')).toBe('end-ships-between MQ-MOVE-4 {}');
+});
+
+test('[MQ-PUSH-11] where a tile to come may help, nothing is said to forbid it', () => {
+  const ships = { beige: '0c3/0/5/0/-', grey: '0c4/0/1/6/-', brown: '0b4/0/1/6/-' };
+  const state = run(position({ river: 'S A11', stack: 'A9 A10', ships }), '=5 f');
+  expect(['1c1', '1c4'].map((place) => answer(state, place))).toEqual([
+    'end-known-later MQ-PUSH-11 {}',
+    'end-ships-between MQ-MOVE-4 {}',
+  ]);
+  expect(answer(state, '1c2')).toBe('x0 @0 dL A9 f x2 @0 f for 0');
+});
+
+test('[BR-SAND-1] [BR-LOG-1] sand and logs on the way', () => {
+  const options = { expansionTiles: 'add' };
+  const rest = { grey: '0a2/0/1/6/-', brown: '0a3/0/1/6/-' };
+  const sand = position({ river: 'S B5, S A10', options, ships: { beige: '0c4/0/3/0/-', ...rest } });
+  const logs = position({ river: 'S B3, S A10', options, ships: { beige: '0d4/0/2/0/-', ...rest } });
+  expect(answer(run(sand, '=4'), '1c4')).toBe('end-behind-sand BR-SAND-1 {}');
+  expect(answer(run(logs, '=3'), '1d3')).toBe('end-behind-logs BR-LOG-1 {"points":3}');
+});
+
+test('[MQ-FIN-5] in the driving school every voyage ends at the pier', () => {
+  const ships = { beige: '3b3/0/2/0/-', grey: '1c2/0/1/6/-', brown: '1c1/0/1/6/-' };
+  const state = position({ river: 'S A5, S A10, S A6', pier: 'S', options: { mode: 'school' }, ships });
+  expect(answer(run(state, '=3'), '3c4')).toBe('end-behind-pier MQ-FIN-5 {}');
 });
 
 test('[BR-LOG-1] logs with one point left', () => {

@@ -1,27 +1,34 @@
 import type { Detail, Refusal } from '@showboat/engine';
-import { carryOut } from './actions';
-import { YARD, formatPlace, placeOf } from './cells';
+import { perhapsAfterGrowth } from './after-growth';
+import { NOWHERE, YARD, formatPlace, placeOf } from './cells';
 import { type Chart, LAND, LOGS, SAND, chartOf, kindAt } from './chart';
-import { type Stop, stopsFrom, withPlentyOfCoal } from './reach';
+import type { Options } from './options';
+import { type Stop, reachOf, withPlentyOfCoal } from './reach';
 import { roseOf } from './rose';
-import { type State, TOP_SPEED, isRose, moverOf, sailingAt } from './state';
+import { SAILING, type State, TOP_SPEED, isRose, moverOf } from './state';
+import { legalStops } from './stops';
 import { coalLeft } from './turn';
-import { type TurnOutcome, outcomesFrom } from './turns';
 
 /** Why a ship cannot end its turn on a space, by the rule that stops it. */
 export const END_BARS = {
   'not-a-space': 'MQ-REM-4',
+  'end-off-river': 'MQ-MOVE-3',
   'end-on-land': 'MQ-MOVE-3',
   'end-not-now': 'MQ-TURN-2',
   'end-cannot-move': 'MQ-ELIM-4',
+  'end-known-later': 'MQ-PUSH-11',
   'end-needs-coal': 'MQ-COAL-3',
   'end-needs-rose-coal': 'BR-ROSE-4',
   'end-rose-in-need': 'BR-ROSE-8',
   'end-ship-aground': 'BR-SAND-7',
   'end-ship-in-the-way': 'MQ-PUSH-1',
-  'end-too-far': 'MQ-MOVE-1',
+  'end-ships-between': 'MQ-MOVE-4',
+  'end-behind-pier': 'MQ-FIN-5',
   'end-on-logs': 'BR-LOG-1',
+  'end-behind-logs': 'BR-LOG-1',
   'end-off-sand-bar': 'BR-SAND-3',
+  'end-behind-sand': 'BR-SAND-1',
+  'end-too-far': 'MQ-MOVE-1',
   'end-points-left': 'MQ-MOVE-1',
 } as const satisfies Readonly<Record<string, string>>;
 
@@ -36,48 +43,84 @@ const because = (code: EndBar, detail?: Detail): Explanation => ({
   refusal: detail ? { code, rule: END_BARS[code], detail } : { code, rule: END_BARS[code] },
 });
 
-/** "Why can my ship not end here?" Or the cheapest way, if it can. */
-export const explain = (state: State, place: number): Explanation => {
-  const chart = chartOf(state.river, state.options);
-  if (place < placeOf(state.river.first, 0) || place >= chart.marks.length) return because('not-a-space');
-  if (kindAt(chart, place) === LAND) return because('end-on-land', { place: formatPlace(place) });
-  if (state.phase.kind === 'stuck') return because('end-cannot-move');
-  if (state.phase.kind !== 'speed' && state.phase.kind !== 'sailing' && state.phase.kind !== 'pushing')
-    return because('end-not-now');
-  const stop = stopsFrom(state).get(place);
-  if (stop) return isBarredByRose(state, place) ? because('end-rose-in-need') : { kind: 'can-end', stop };
-  const rich = stopsFrom(withPlentyOfCoal(state)).get(place);
-  if (rich) {
-    const code = isRose(state.ships[moverOf(state)]) ? 'end-needs-rose-coal' : 'end-needs-coal';
-    return because(code, { needed: rich.coal, left: coalLeft(state) });
-  }
-  return barOfSpace(state, chart, place);
+const once = <Value>(find: () => Value): (() => Value) => {
+  let found: { readonly value: Value } | undefined;
+  return () => (found ??= { value: find() }).value;
 };
 
-const isBarredByRose = (state: State, place: number): boolean =>
-  roseOf(state) >= 0 && !outcomesFrom(state).some((end) => endPlace(state, end) === place);
+type Stops = ReadonlyMap<number, Stop>;
 
-/** Where the mover stopped; a ship that landed has left the river with its last action. */
-const endPlace = (state: State, end: TurnOutcome): number => {
+const NONE: Stops = new Map();
+
+const withoutShips = (state: State, isGone: (index: number) => boolean): State => {
+  const { phase } = state;
+  return {
+    ...state,
+    ships: state.ships.map((ship, index) => (isGone(index) ? { ...ship, at: NOWHERE } : ship)),
+    phase: phase.kind === 'pushing' && isGone(phase.ship) ? SAILING : phase,
+  };
+};
+
+const withOptions = (state: State, changed: Partial<Options>): State => ({ ...state, options: { ...state.options, ...changed } });
+
+/**
+ * "Why can my ship not end here?" Or the cheapest way, if it can. The rule that is named does forbid it: the rules in question are lifted one
+ * after the other, and the answer is the first without which it would be possible. For many questions about one moment.
+ */
+export const explainer = (state: State): ((place: number) => Explanation) => {
+  const { phase, river, options } = state;
+  const chart = chartOf(river, options);
   const mover = moverOf(state);
-  if (end.state.ships[mover].status === 'sailing') return end.state.ships[mover].at;
-  return end.moves.slice(0, -1).reduce(carryOut, state).ships[mover].at;
+  const legal = once((): Stops => legalStops(state));
+  const reach = once(() => reachOf(state));
+  /** Ways that the Rose's needs may bar, depending on the tile. */
+  const afterGrowth = once((): Stops => (roseOf(state) < 0 ? NONE : reachOf(state, ({ growsFirst }) => growsFirst).stops));
+  const perhaps = once(() => perhapsAfterGrowth(reach().reveals));
+  const rich = withPlentyOfCoal(state);
+  const withCoal = once((): Stops => reachOf(rich).stops);
+  const alone = withoutShips(rich, (index) => index !== mover);
+  const withoutOthers = once((): Stops => reachOf(alone).stops);
+  const sailedOn = withOptions(alone, { mode: 'passengers' });
+  const pastPier = once((): Stops => (options.mode === 'school' ? reachOf(sailedOn).stops : withoutOthers()));
+  const withoutLogs = withOptions(sailedOn, { logs: false });
+  const overLogs = once((): Stops => (options.logs ? reachOf(withoutLogs).stops : pastPier()));
+  const withoutSand = withOptions(withoutLogs, { sandBars: false });
+  const overSand = once((): Stops => (options.sandBars ? reachOf(withoutSand).stops : overLogs()));
+
+  /** No amount of coal helps: what lies there or between. */
+  const barOfSpace = (place: number): Explanation => {
+    const held = state.ships.findIndex(({ at }, index) => at === place && index !== mover);
+    if (held >= 0 && reachOf(withoutShips(rich, (index) => index === held)).stops.has(place))
+      return because(kindAt(chart, place) === SAND ? 'end-ship-aground' : 'end-ship-in-the-way', { ship: state.ships[held].id });
+    if (withoutOthers().has(place)) return because('end-ships-between');
+    if (pastPier().has(place)) return because('end-behind-pier');
+    const points = phase.kind === 'speed' ? TOP_SPEED : state.turn.points;
+    if (overLogs().has(place)) return because(kindAt(chart, place) === LOGS ? 'end-on-logs' : 'end-behind-logs', { points });
+    const { at } = state.ships[mover];
+    if (overSand().has(place)) return because(kindAt(chart, at) === SAND ? 'end-off-sand-bar' : 'end-behind-sand');
+    const steps = stepsTo(chart, at, place);
+    if (steps === undefined) return because('end-too-far', { points });
+    return steps > points ? because('end-too-far', { steps, points }) : because('end-points-left', { points });
+  };
+
+  return (place) => {
+    if (place < placeOf(river.first, 0)) return because('not-a-space');
+    if (place >= chart.marks.length) return because('end-off-river');
+    if (kindAt(chart, place) === LAND) return because('end-on-land', { place: formatPlace(place) });
+    if (phase.kind === 'stuck') return because('end-cannot-move');
+    if (phase.kind !== 'speed' && phase.kind !== 'sailing' && phase.kind !== 'pushing') return because('end-not-now');
+    const stop = legal().get(place);
+    if (stop) return { kind: 'can-end', stop };
+    if (perhaps().has(place) || afterGrowth().has(place)) return because('end-known-later');
+    if (roseOf(state) >= 0 && reach().stops.has(place)) return because('end-rose-in-need');
+    const dear = withCoal().get(place);
+    if (!dear) return barOfSpace(place);
+    const code = isRose(state.ships[mover]) ? 'end-needs-rose-coal' : 'end-needs-coal';
+    return because(code, { needed: dear.coal, left: coalLeft(state) });
+  };
 };
 
-/** No amount of coal helps: what lies there or between. */
-const barOfSpace = (state: State, chart: Chart, place: number): Explanation => {
-  const ship = state.ships[moverOf(state)];
-  const met = sailingAt(state.ships, place);
-  const points = state.phase.kind === 'speed' ? TOP_SPEED : state.turn.points;
-  const steps = stepsTo(chart, ship.at, place);
-  if (met >= 0 && met !== moverOf(state)) {
-    const detail = { ship: state.ships[met].id };
-    return because(kindAt(chart, place) === SAND ? 'end-ship-aground' : 'end-ship-in-the-way', detail);
-  }
-  if (steps === undefined || steps > points) return because('end-too-far', steps === undefined ? { points } : { steps, points });
-  if (kindAt(chart, ship.at) === SAND) return because('end-off-sand-bar');
-  return because(kindAt(chart, place) === LOGS ? 'end-on-logs' : 'end-points-left', { points });
-};
+export const explain = (state: State, place: number): Explanation => explainer(state)(place);
 
 /** Spaces between two places over water, ships not minded. */
 const stepsTo = (chart: Chart, from: number, to: number): number | undefined => {

@@ -4,22 +4,11 @@ import { carryOut, lay } from './actions';
 import { aligned } from './changes';
 import { endingAfterTurn, out } from './finish';
 import { growthChances, growthMoves } from './growth';
+import { afterLayingMidTurn } from './laying';
 import type { LayMove, Move } from './moves';
 import { legalTurnMoves } from './rose';
 import { placingAfter } from './setup';
-import {
-  FRESH_TURN,
-  LAYING_AFTER_TURN,
-  LAYING_MID_TURN,
-  SAILING,
-  SPEED_PHASE,
-  type State,
-  moverOf,
-  next,
-  seatOfShip,
-  sailingAt,
-  withShip,
-} from './state';
+import { FRESH_TURN, LAYING_AFTER_TURN, SPEED_PHASE, type State, moverOf, next, seatOfShip, sailingAt, withShip } from './state';
 import { afterTurn, openTurn, over, removeTiles, settle } from './turn';
 
 // The game as the contract sees it: who acts, what is legal, and what it leads to.
@@ -73,9 +62,8 @@ const afterLaying = (state: State): State => {
   // MQ-RIV-4: after the last tile the pier, at once.
   const isPierDue = state.stack.length === 0 && state.river.pier === 'none';
   if (state.phase.kind === 'first-tile') return isPierDue ? state : place(state, -1);
-  const midTurn = state.phase.kind === 'laying' && state.phase.midTurn;
-  if (isPierDue) return next(state, state.ships, state.turn, midTurn ? LAYING_MID_TURN : LAYING_AFTER_TURN);
-  return midTurn ? next(state, state.ships, state.turn, SAILING) : afterTurn(state);
+  if (state.phase.kind === 'laying' && state.phase.midTurn) return afterLayingMidTurn(state);
+  return isPierDue ? next(state, state.ships, state.turn, LAYING_AFTER_TURN) : afterTurn(state);
 };
 
 /** MQ-SET-5: the next owner chooses a heading, or the race begins. */

@@ -1,39 +1,24 @@
 import { carryOut } from './actions';
-import type { Move } from './moves';
-import { type Stop, stopsFrom } from './reach';
+import { END } from './moves';
+import { hasPlan } from './plan';
+import { type Stop, reachOf } from './reach';
 import { canEndWithRoseAtEase, roseOf } from './rose';
-import { type State, moverOf } from './state';
-import { coalLeft } from './turn';
-import { outcomesFrom } from './turns';
+import type { State } from './state';
 
-/** Up to where all movement points are spent; docking and exchanging come after it. `undefined` if chance comes before. */
-const stopOn = (opened: State, moves: readonly Move[]): Stop | undefined => {
-  let state = opened;
-  for (const [count, move] of moves.entries()) {
-    state = carryOut(state, move);
-    if (state.phase.kind !== 'sailing' || state.turn.points > 0) continue;
-    const place = state.ships[moverOf(state)].at;
-    return { place, coal: coalLeft(opened) - coalLeft(state), moves: moves.slice(0, count + 1), state };
-  }
-  return undefined;
+/** Whether the Rose's needs leave this stop open, whatever tile comes on the way: more water never takes a plan from her. */
+const isOpenToRose = (opened: State, { state, moves, growsFirst }: Stop, rose: number): boolean => {
+  if (!growsFirst) return canEndWithRoseAtEase(state, rose);
+  // BR-ROSE-8: a turn that chance interrupts brings nobody into need, and with the last point spent nothing else can come of it.
+  if (moves.at(-1)?.kind === 'lay') return true;
+  return hasPlan({ ...carryOut(state, END), river: opened.river }, rose, 1);
 };
-
-const isCheaper = (stop: Stop, than: Stop | undefined): boolean =>
-  !than || stop.coal < than.coal || (stop.coal === than.coal && stop.moves.length < than.moves.length);
 
 /**
  * The spaces the ship to move can end on, each with its cheapest legal way: what lights up on the board. With the Rose about, ways that
  * leave her in need are not legal while others are (BR-ROSE-8).
  */
 export const legalStops = (opened: State): ReadonlyMap<number, Stop> => {
-  const cheapest = stopsFrom(opened);
   const rose = roseOf(opened);
-  // Mostly nobody is near her, and the cheapest ways are legal; all ways are tried only where one is not.
-  if (rose < 0 || [...cheapest.values()].every(({ state }) => canEndWithRoseAtEase(state, rose))) return cheapest;
-  const stops = new Map<number, Stop>();
-  for (const { moves } of outcomesFrom(opened)) {
-    const stop = stopOn(opened, moves);
-    if (stop && isCheaper(stop, stops.get(stop.place))) stops.set(stop.place, stop);
-  }
-  return stops;
+  if (rose < 0 || !canEndWithRoseAtEase(opened, rose)) return reachOf(opened).stops;
+  return reachOf(opened, (stop) => isOpenToRose(opened, stop, rose)).stops;
 };

@@ -9,6 +9,7 @@ import { Board } from './board';
 import { createPlanner } from './planner/create-planner';
 import { shipInQuestion } from './planner/dials';
 import { KEYS } from './planner/keys';
+import { loadAnswers } from './planner/why-not';
 import { CallOuts, PlanGhost, Route, TilesToCome, keyWords, loadParts } from './late-parts';
 import { Chips, DockPhone, loadPhone } from './late-phone';
 import { LogBadge, colourOf } from './log-badge';
@@ -58,6 +59,7 @@ export const mississippiQueenView: GameView<State, Move, Options, Words> = {
   loadLater: async (language) => {
     (await loadParts()).laterPhrases(language);
     for (const part of [CallOuts, PlanGhost, Route]) await part.load();
+    await loadAnswers();
   },
   open,
   loadLife: async () => (await loadParts()).loadLife(),

@@ -22,7 +22,7 @@ const Summary = ({ wheels, ...props }: TableProps & { readonly wheels: Wheels })
     ? [
         plan.isDoomed ? phrases.plan.doomed : undefined,
         plan.speedAfter < plan.speed ? phrases.plan.afterLogs(plan.speedAfter) : undefined,
-        plan.grows ? phrases.plan.grows : undefined,
+        plan.growsFirst ? phrases.plan.growsFirst : plan.grows ? phrases.plan.grows : undefined,
       ].filter((note) => note !== undefined)
     : [];
   return (

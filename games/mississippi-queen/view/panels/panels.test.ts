@@ -31,6 +31,7 @@ const PLAN: Plan = {
   turns: 1,
   speedAfter: 4,
   grows: true,
+  growsFirst: false,
   isDoomed: false,
 };
 

@@ -31,10 +31,10 @@ export const LitSpaces = ({ planner }: Pick<TableProps, 'planner'>): JSX.Element
   const state = planner.frame.state.value;
   return (
     <g aria-hidden="true">
-      {planner.lit.value.map(({ place, coal }) => (
+      {planner.lit.value.map(({ place, coal, growsFirst }) => (
         <path
           key={place}
-          class={`lit lit-${tone(coal)}`}
+          class={`lit lit-${tone(coal)} ${growsFirst ? 'lit-later' : ''}`}
           style={{ '--ring': ringOf(state, place) }}
           d={hexPath(pointOf(state.river, place), 0.9)}
         />

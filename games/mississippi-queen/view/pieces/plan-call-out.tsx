@@ -34,7 +34,7 @@ export const PlanCallOut = ({
   if (!plan || planner.asked.value || isSaidElsewhere) return null;
   const notes = [
     plan.speedAfter < plan.speed && phrases.plan.afterLogs(plan.speedAfter),
-    plan.grows && phrases.plan.grows,
+    plan.growsFirst ? phrases.plan.growsFirst : plan.grows && phrases.plan.grows,
     plan.isDoomed && phrases.plan.doomed,
   ].filter((note) => note !== false);
   const { x, y } = pointOf(river, plan.place);

@@ -27,9 +27,10 @@ export const Spaces = ({
   const nameOf = (place: number, coal: number): string => {
     const met = state.ships.find((ship) => ship.at === place);
     const name = formatPlace(place);
-    return met && lit.get(place)?.isPush
-      ? phrases.board.push(name, shipName(phrases, met.id), coal)
-      : phrases.board.space(name, coal);
+    const space = lit.get(place);
+    const said =
+      met && space?.isPush ? phrases.board.push(name, shipName(phrases, met.id), coal) : phrases.board.space(name, coal);
+    return space?.growsFirst ? `${said}, ${phrases.plan.growsFirst}` : said;
   };
   // Most spaces are not lit, and none of those changes until the river does.
   const spaces = useMemo(() => {

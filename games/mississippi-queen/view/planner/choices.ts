@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Heading, Refusal } from '@showboat/engine';
 import { type Choices, type Moment, type Now, type Step, type TableFrame, restOf } from '@showboat/ui';
-import { type Move, type State, coalLeft, explain, formatPlace, isDoomed, mississippiQueen as game } from '../../game';
+import { type Move, type State, coalLeft, formatPlace, isDoomed, mississippiQueen as game } from '../../game';
 import { KEYS } from './keys';
 import { choiceOf, moveCursor, rotate, stepCursor, toggleWhy } from './lookout';
 import { MOVES, barToExchange, exchangesOf, shift, steer } from './orders';
@@ -11,6 +11,7 @@ import { answerMove, askedOf, headingTo } from './question';
 import { type PlannerWords, sayPlan } from './speech';
 import { courseOf, setOut } from './voyage';
 import type { Wake } from './wake';
+import { barAt, loadAnswers } from './why-not';
 
 const NOTHING: Held = {
   place: undefined,
@@ -29,6 +30,8 @@ export interface TurnSoFar {
   readonly wake: ReadonlySignal<Wake>;
   /** That its bad end is accepted. */
   readonly accepted: Moment<true>;
+  /** Asks again about a space, once the answers are there. */
+  readonly askAgain: (state: State, place: number) => void;
 }
 
 const settled = ({ state, held }: Now<Types>): Plan | undefined => planTo(state, held.wish, held.place);
@@ -60,18 +63,10 @@ export const answer = (now: Now<Types>, heading: Heading | undefined): Step<Type
   return way.refusal ? { kind: 'barred', refusal: way.refusal, target: way.place } : play(now, answerMove(asked, way.heading));
 };
 
-/** For the selected speed, if there is one. */
-const whyNotThere = ({ state, held }: Now<Types>, place: number): Step<Types> => {
-  const speed: Move | undefined = held.wish === undefined ? undefined : { kind: 'speed', to: held.wish };
-  const from = speed && state.phase.kind === 'speed' && !game.refuse(state, speed) ? game.apply(state, speed) : state;
-  const found = explain(from, place);
-  return found.kind === 'cannot-end' ? { kind: 'barred', refusal: found.refusal, target: place } : { kind: 'nothing' };
-};
-
 export const createChoices = (
   frame: TableFrame<State, Move>,
   words: PlannerWords,
-  { wake, accepted }: TurnSoFar,
+  { wake, accepted, askAgain }: TurnSoFar,
 ): Choices<Types> & { wishFor(now: Now<Types>, speed: number): Step<Types>; confirm(now: Now<Types>): Step<Types> } => {
   const { phrases } = words;
 
@@ -160,6 +155,12 @@ export const createChoices = (
       case 'left':
         return stepCursor(words, now, command);
     }
+  };
+
+  const whyNotThere = ({ state, held }: Now<Types>, place: number): Step<Types> => {
+    const refusal = barAt(state, held.wish, place);
+    if (refusal === 'loading') void loadAnswers().then(() => askAgain(state, place));
+    return refusal && refusal !== 'loading' ? { kind: 'barred', refusal, target: place } : { kind: 'nothing' };
   };
 
   const point: Choices<Types>['point'] = (now, place) => {

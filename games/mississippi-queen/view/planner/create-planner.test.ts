@@ -14,8 +14,8 @@ const open = (ships: Sketch['ships'], rest: Partial<Sketch> = {}, people: readon
 test('the spaces in reach are lit with their price, and those of others marked as pushes', () => {
   const table = open({ beige: '0c1/0/2/6/-', grey: '0c2/0/1/6/-', brown: '0a3/0/1/6/-' });
   const lit = new Map(table.planner.lit.value.map((space) => [formatPlace(space.place), space]));
-  expect(lit.get('1c1')).toEqual({ place: at('1c1'), coal: 2, isPush: false });
-  expect(lit.get('0c2')).toEqual({ place: at('0c2'), coal: 0, isPush: true });
+  expect(lit.get('1c1')).toEqual({ place: at('1c1'), coal: 2, isPush: false, growsFirst: false });
+  expect(lit.get('0c2')).toEqual({ place: at('0c2'), coal: 0, isPush: true, growsFirst: false });
 });
 
 test('hovering shows the cheapest way, the first click plans it, the second sails it', () => {

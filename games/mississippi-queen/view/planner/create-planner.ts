@@ -26,7 +26,10 @@ export const createPlanner = (frame: TableFrame<State, Move>, words: PlannerWord
   // A wake is told from the one before: none may be missed.
   const stopFollowing = effect(() => void wake.value);
   const accepted = createMoment<State, true>(computed(() => wake.value.opened));
-  const choices = createChoices(frame, words, { wake, accepted });
+  const askAgain = (about: State, place: number): void => {
+    if (state.peek() === about) planner.choose(place);
+  };
+  const choices = createChoices(frame, words, { wake, accepted, askAgain });
   const planner = createTablePlanner<Types>(frame, choices, words.phrases, later);
   const { held, isAsked, isReady, now, plan } = planner;
   const wish = computed(() => held.value.wish);

@@ -1,11 +1,12 @@
 import { type Now, type Step, cycled, restOf } from '@showboat/ui';
 import type { Heading } from '@showboat/engine';
-import { explain, formatPlace, moverOf } from '../../game';
+import { formatPlace, moverOf } from '../../game';
 import type { Types } from './planner';
 import { litSpaces, stopsOf } from './plans';
 import { askedOf } from './question';
 import { inKeyOrder, spaceTowards } from './spaces';
 import { type PlannerWords, saySpace, sayWay } from './speech';
+import { barAt, loadAnswers } from './why-not';
 
 // Looking around with keys. What is found is announced to screen readers.
 
@@ -49,11 +50,12 @@ export const stepCursor = (
   const cursor = spaceTowards(state, held.cursor ?? state.ships[moverOf(state)].at, arrow);
   if (cursor === undefined) return { kind: 'nothing' };
   const stop = stopsOf(state, held.wish).get(cursor);
-  const found = stop ? undefined : explain(state, cursor);
+  if (!stop) void loadAnswers();
   const said = stop
     ? phrases.canEnd(formatPlace(cursor), stop.coal)
-    : found?.kind === 'cannot-end'
-      ? () => phrases.cannotEnd(formatPlace(cursor), sayRefusal(found.refusal))
-      : undefined;
+    : () => {
+        const refusal = barAt(state, held.wish, cursor);
+        return refusal && refusal !== 'loading' ? phrases.cannotEnd(formatPlace(cursor), sayRefusal(refusal)) : '';
+      };
   return { kind: 'hold', held: { ...held, cursor }, said };
 };

@@ -9,6 +9,8 @@ export interface LitSpace {
   readonly coal: number;
   /** Another ship lies there now and would be pushed away. */
   readonly isPush: boolean;
+  /** MQ-PUSH-11: the river grows on the way there. */
+  readonly growsFirst: boolean;
 }
 
 /** A space of a planned way, with the movement points used up to there: logs and pushes count double. */
@@ -31,6 +33,8 @@ export interface Plan {
   readonly speedAfter: number;
   /** It will be the first on the foremost tile. */
   readonly grows: boolean;
+  /** MQ-PUSH-11: a ship that it pushes will be, and the river grows before it goes on. */
+  readonly growsFirst: boolean;
   /** MQ-ELIM-1: if it stops there, it is out next turn unless somebody pushes it. */
   readonly isDoomed: boolean;
 }

@@ -37,9 +37,9 @@ export const stopsOf = (state: State, wish = 0): ReadonlyMap<number, Stop> => {
 };
 
 export const litSpaces = (state: State, stops: ReadonlyMap<number, Stop>): readonly LitSpace[] =>
-  [...stops.values()].map(({ place, coal }) => {
+  [...stops.values()].map(({ place, coal, growsFirst }) => {
     const met = sailingAt(state.ships, place);
-    return { place, coal, isPush: met >= 0 && met !== moverOf(state) };
+    return { place, coal, isPush: met >= 0 && met !== moverOf(state), growsFirst };
   });
 
 /** Movement points that the ship to move has used. */
@@ -47,6 +47,14 @@ export const pointsUsed = (state: State): number =>
   state.phase.kind === 'speed' || state.phase.kind === 'stuck'
     ? 0
     : Math.max(0, state.ships[moverOf(state)].speed - state.turn.points);
+
+/** Where moves lead, whatever tile comes if the river grows among them. */
+const endsOn = (from: State, moves: readonly Move[]): readonly State[] =>
+  moves.reduce(
+    (states: readonly State[], move) =>
+      states.flatMap((state) => (move.kind === 'lay' ? game.legalMoves(state) : [move]).map((one) => game.apply(state, one))),
+    [from],
+  );
 
 /** The plan of these moves, tried out by the rules. They are all legal and end the movement, not the turn. */
 export const planOf = (from: State, moves: readonly Move[]): Plan => {
@@ -84,7 +92,8 @@ export const planOf = (from: State, moves: readonly Move[]): Plan => {
     turns,
     speedAfter: speedAfterLogs(state),
     grows: state.turn.mustGrow,
-    isDoomed: isDoomed(state),
+    growsFirst: moves.some(({ kind }) => kind === 'lay') || state.phase.kind === 'laying',
+    isDoomed: endsOn(from, moves).every(isDoomed),
   };
 };
 
@@ -140,7 +149,7 @@ export const firstLeg = (moves: readonly Move[]): readonly Move[] => {
 
 /** Whether the turn that began with `opened` and has reached `now` can end without losing the ship. */
 export const hasWayOut = (opened: State, now: State): boolean => {
-  if ([...stopsOf(opened).values()].some((stop) => !isDoomed(stop.state))) return true;
+  if ([...stopsOf(opened).values()].some(({ moves }) => !endsOn(opened, moves).every(isDoomed))) return true;
   if (now.phase.kind !== 'sailing' || now.turn.points > 0) return false;
   const headings = new Set<number>();
   const mover = moverOf(now);

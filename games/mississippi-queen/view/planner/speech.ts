@@ -16,15 +16,21 @@ export const sayPlan = ({ phrases }: PlannerWords, plan: Plan): string =>
   [
     phrases.planned(formatPlace(plan.place), plan.coal, plan.route.at(-1)?.points ?? 0, plan.speed),
     ...(plan.speedAfter < plan.speed ? [phrases.plannedLogs(plan.speedAfter)] : []),
-    ...(plan.grows ? [phrases.plannedGrowth] : []),
+    ...(plan.growsFirst ? [phrases.plannedGrowthFirst] : plan.grows ? [phrases.plannedGrowth] : []),
     ...(plan.isDoomed ? [phrases.plannedDoom] : []),
     phrases.howToSail,
   ].join(' ');
 
-export const saySpace = ({ phrases, nameShip }: PlannerWords, state: State, { place, coal, isPush }: LitSpace): string =>
-  isPush
+export const saySpace = (
+  { phrases, nameShip }: PlannerWords,
+  state: State,
+  { place, coal, isPush, growsFirst }: LitSpace,
+): string => {
+  const said = isPush
     ? phrases.spaceWithPush(formatPlace(place), coal, nameShip(state.ships[sailingAt(state.ships, place)].id))
     : phrases.space(formatPlace(place), coal);
+  return growsFirst ? phrases.growsFirst(said) : said;
+};
 
 export const sayWay = (words: PlannerWords, state: State, asked: Asked, index: number): string => {
   const { heading, refusal } = asked.ways[index];

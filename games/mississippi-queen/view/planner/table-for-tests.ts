@@ -6,6 +6,9 @@ import { en } from '../../index';
 import { planner as phrases } from '../../words/en/planner';
 import { createPlanner } from './create-planner';
 import { COMMANDS, type Planner, type Types } from './planner';
+import { loadAnswers } from './why-not';
+
+await loadAnswers();
 
 export type PlannerTable = CommonTable<Types, Planner>;
 

@@ -26,6 +26,7 @@ export const panels = {
     speedShort: (speed, price) => `Tempo ${speed}, ${coal(price)}`,
     afterLogs: (speed) => `${speed} nach dem Treibholz`,
     grows: 'der Fluss wächst',
+    growsFirst: 'erst wächst der Fluss',
     doomed: 'von hier geht es nicht weiter: nächsten Zug ausgeschieden',
     stepsOf: (used, all, count) => `${used} von ${ofSteps(all)}, ${turns(count)}`,
     hint: 'Wähle ein helles Feld oder steuere mit den Tasten.',

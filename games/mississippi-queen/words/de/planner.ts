@@ -12,6 +12,8 @@ export const planner = {
   planned: (place, price, used, all) => `${place}, ${coal(price)}, ${used} von ${all} ${all === 1 ? 'Feld' : 'Feldern'}.`,
   plannedLogs: (speed) => `Tempo ${speed} nach dem Treibholz.`,
   plannedGrowth: 'Der Fluss wächst.',
+  plannedGrowthFirst: 'Erst wächst der Fluss.',
+  growsFirst: (space: string) => `${space}, erst wächst der Fluss`,
   plannedDoom: 'Dort endet das Rennen für dich.',
   howToSail: 'Wähle es noch einmal, um zu fahren.',
   dropped: 'Der Plan ist verworfen.',

@@ -107,6 +107,12 @@ const ENDS = {
       : `Das braucht mindestens ${points(steps)}, möglich ${most === 1 ? 'ist' : 'sind'} ${most}`,
   'end-on-logs': () => 'Treibholz kostet 2 Bewegungspunkte, und auf keinem Weg bleiben genau so viele übrig',
   'end-off-sand-bar': () => 'Von einer Sandbank fährt ein Dampfer nur geradeaus vor oder zurück',
+  'end-off-river': () => 'So weit reicht der Fluss noch nicht',
+  'end-known-later': () => 'Ein Abdrängen auf dem Weg lässt den Fluss wachsen: Erst dann steht fest, ob ein Zug dort enden kann',
+  'end-ships-between': () => 'Andere Dampfer sind im Weg, und sie abzudrängen kostet mehr Bewegungspunkte, als es gibt',
+  'end-behind-pier': () => 'Jeder Weg dorthin führt über die Mole, und dort endet die Fahrt',
+  'end-behind-logs': () => 'Treibholz kostet 2 Bewegungspunkte, und jeder Weg führt hindurch',
+  'end-behind-sand': () => 'Wer auf eine Sandbank fährt, bleibt dort liegen, und jeder Weg führt über eine',
   'end-points-left': () => 'Alle Bewegungspunkte müssen verbraucht werden, und kein Weg hierher verbraucht sie genau',
 } as const satisfies Readonly<Record<string, Sentence>>;
 

@@ -25,6 +25,7 @@ export const panels = {
     speedShort: (speed: number, price: number) => `Speed ${speed}, ${coal(price)}`,
     afterLogs: (speed: number) => `${speed} after the logs`,
     grows: 'the river grows',
+    growsFirst: 'the river grows first',
     doomed: 'no way on from here: next turn she is out',
     stepsOf: (used: number, all: number, count: number) => `${used} of ${steps(all)}, ${turns(count)}`,
     hint: 'Choose a lit space, or steer with the keys.',

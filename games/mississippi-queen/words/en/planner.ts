@@ -11,6 +11,8 @@ export const planner = {
   planned: (place: string, price: number, used: number, all: number) => `${place}, ${coal(price)}, ${used} of ${all} steps.`,
   plannedLogs: (speed: number) => `Speed ${speed} after the logs.`,
   plannedGrowth: 'The river grows.',
+  plannedGrowthFirst: 'The river grows first.',
+  growsFirst: (space: string) => `${space}, the river grows first`,
   plannedDoom: 'The race ends there for you.',
   howToSail: 'Choose it again to sail.',
   dropped: 'The plan is dropped.',

@@ -103,6 +103,12 @@ const ENDS = {
       : `This needs at least ${points(steps)}, there can be ${most}`,
   'end-on-logs': () => 'Logs need 2 movement points, and there is no way to have exactly these left',
   'end-off-sand-bar': () => 'From a sand bar a ship goes only straight ahead or straight astern',
+  'end-off-river': () => 'The river does not reach that far as it lies now',
+  'end-known-later': () => 'A push on the way there makes the river grow: whether a ship can end there is known only then',
+  'end-ships-between': () => 'Other ships are in the way, and pushing them takes more movement points than there can be',
+  'end-behind-pier': () => 'Every way there leads over the pier, where a voyage ends',
+  'end-behind-logs': () => 'Logs take 2 movement points, and every way there leads through them',
+  'end-behind-sand': () => 'A ship that comes onto a sand bar stops there, and every way leads over one',
   'end-points-left': () => 'All movement points must be spent, and no way that ends here spends them exactly',
 } as const satisfies Readonly<Record<string, Sentence>>;
 

@@ -31,6 +31,7 @@ export const panels = {
     speedShort: (speed, price) => `Vitesse ${speed}, ${coal(price)}`,
     afterLogs: (speed) => `${speed} après le bois flottant`,
     grows: 'le fleuve grandit',
+    growsFirst: 'le fleuve grandit d’abord',
     doomed: 'aucune issue d’ici : hors course au prochain tour',
     stepsOf: (used, all, count) => `${counted(used, 'point')} sur ${all}, ${counted(count, 'rotation')}`,
     hint: 'Choisissez une case éclairée, ou pilotez avec les touches.',

@@ -12,6 +12,8 @@ export const planner = {
   planned: (place, price, used, all) => `${place}, ${coal(price)}, ${used} ${used < 2 ? 'point' : 'points'} sur ${all}.`,
   plannedLogs: (speed) => `Vitesse ${speed} après le bois flottant.`,
   plannedGrowth: 'Le fleuve grandit.',
+  plannedGrowthFirst: 'Le fleuve grandit d’abord.',
+  growsFirst: (space: string) => `${space}, le fleuve grandit d’abord`,
   plannedDoom: 'La course s’arrête là pour vous.',
   howToSail: 'Choisissez-la encore pour partir.',
   dropped: 'Le trajet est abandonné.',

@@ -105,6 +105,13 @@ const ENDS = {
       : `Il faut au moins ${points(steps)}, on peut en avoir ${most}`,
   'end-on-logs': () => 'Le bois flottant coûte 2 points de mouvement, et aucun trajet n’en laisse exactement autant',
   'end-off-sand-bar': () => 'D’un banc de sable, un bateau ne part que droit devant ou droit derrière',
+  'end-off-river': () => 'Le fleuve ne va pas encore jusque-là',
+  'end-known-later': () => 'Une poussée en chemin fait grandir le fleuve : on saura seulement alors si un tour peut finir là',
+  'end-ships-between': () =>
+    'D’autres bateaux barrent la route, et les pousser coûte plus de points de mouvement qu’on ne peut en avoir',
+  'end-behind-pier': () => 'Tous les trajets passent par la jetée, où le voyage s’arrête',
+  'end-behind-logs': () => 'Le bois flottant coûte 2 points de mouvement, et tous les trajets le traversent',
+  'end-behind-sand': () => 'Un bateau qui monte sur un banc de sable s’y arrête, et tous les trajets passent par là',
   'end-points-left': () =>
     'Tous les points de mouvement doivent être dépensés, et aucun trajet jusqu’ici ne les dépense exactement',
 } as const satisfies Readonly<Record<string, Sentence>>;

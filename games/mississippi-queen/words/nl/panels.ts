@@ -30,6 +30,7 @@ export const panels = {
     speedShort: (speed, price) => `Snelheid ${speed}, ${coalShort(price)}`,
     afterLogs: (speed) => `${speed} na het drijfhout`,
     grows: 'de rivier groeit',
+    growsFirst: 'eerst groeit de rivier',
     doomed: 'vanhier geen weg verder: volgende beurt valt ze uit',
     stepsOf: (used, all, count) => `${used} van ${steps(all)}, ${turns(count)}`,
     hint: 'Kies een verlicht veld, of stuur met de toetsen.',

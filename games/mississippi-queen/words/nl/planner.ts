@@ -12,6 +12,8 @@ export const planner = {
   planned: (place, price, used, all) => `${place}, ${coal(price)}, ${used} van ${all} ${all === 1 ? 'stap' : 'stappen'}.`,
   plannedLogs: (speed) => `Snelheid ${speed} na het drijfhout.`,
   plannedGrowth: 'De rivier groeit.',
+  plannedGrowthFirst: 'Eerst groeit de rivier.',
+  growsFirst: (space: string) => `${space}, eerst groeit de rivier`,
   plannedDoom: 'Daar eindigt de race voor jou.',
   howToSail: 'Kies het nog eens om te varen.',
   dropped: 'Het plan is geschrapt.',

@@ -109,6 +109,12 @@ const ENDS = {
       : `Dit kost minstens ${points(steps)}, er ${most === 1 ? 'kan' : 'kunnen'} er ${most} zijn`,
   'end-on-logs': () => 'Drijfhout kost 2 bewegingspunten, en op geen enkele weg blijven er precies zoveel over',
   'end-off-sand-bar': () => 'Van een zandbank vaart een boot alleen recht vooruit of recht achteruit',
+  'end-off-river': () => 'Zo ver reikt de rivier nog niet',
+  'end-known-later': () => 'Onderweg wegdrukken laat de rivier groeien: pas dan is bekend of een beurt daar kan eindigen',
+  'end-ships-between': () => 'Andere boten liggen in de weg, en wegdrukken kost meer bewegingspunten dan er kunnen zijn',
+  'end-behind-pier': () => 'Elke weg erheen gaat over de pier, en daar eindigt de vaart',
+  'end-behind-logs': () => 'Drijfhout kost 2 bewegingspunten, en elke weg gaat erdoorheen',
+  'end-behind-sand': () => 'Wie op een zandbank vaart, blijft daar liggen, en elke weg gaat over een zandbank',
   'end-points-left': () => 'Alle bewegingspunten moeten worden verbruikt, en geen enkele weg hierheen verbruikt ze precies',
 } as const satisfies Readonly<Record<string, Sentence>>;
 

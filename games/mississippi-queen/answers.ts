@@ -1,0 +1,3 @@
+// What may be asked about a moment, and seldom is: loaded with the first question.
+
+export { type Explanation, explain } from './rules/explain';
