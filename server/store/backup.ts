@@ -4,7 +4,7 @@ import { dirname, resolve as absolute } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { messageOf } from '../error-code';
 import { LIBRARY, databaseIn } from './embedded/folder';
-import { StoreProblem } from './embedded/problem';
+import { StoreProblem } from './problem';
 
 // As text: it is too short to be worth a bundle. A second connection in a thread of its own, because a copy takes its time.
 const COPY = `

@@ -1,6 +1,7 @@
 export { backupFolder } from './backup';
 export { type EmbeddedOptions, openEmbeddedStore } from './embedded';
-export { StoreProblem } from './embedded/problem';
+export { type PostgresOptions, openPostgresStore } from './postgres';
+export { StoreProblem } from './problem';
 export { restoreFolder } from './restore';
 export type * from './store';
 export { StoreUnavailable } from './store';

@@ -5,8 +5,8 @@ import type { Database } from 'libsql';
 import { messageOf } from '../error-code';
 import { flush } from './backup';
 import { openDatabase, takeFolder } from './embedded/folder';
-import { checkVersion } from './embedded/migrations';
-import { StoreProblem } from './embedded/problem';
+import { checkVersion } from './embedded/migrate';
+import { StoreProblem } from './problem';
 
 /** Opens a database nobody else uses, and puts everything of it into its one file. */
 const withDatabase = async (path: string, work: (db: Database) => void): Promise<void> => {

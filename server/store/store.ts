@@ -1,7 +1,8 @@
 import type { Language, Seat } from '@showboat/engine';
 import type { TokenOrigin } from '@showboat/protocol';
 
-// What a table needs from a database, and no more. The embedded form is in `embedded/`; one suite (`testing/`) proves every form.
+// What a table needs from a database, and no more. Its forms are in `embedded/` and `postgres/`, what they share in `sql/`; one suite
+// (`testing/`) proves both.
 // Times are milliseconds since 1970.
 
 export interface PlayerRow {
@@ -117,6 +118,12 @@ export interface Due {
   readonly at: number;
 }
 
+/** No server was there. */
+export interface Sleep {
+  readonly from: number;
+  readonly until: number;
+}
+
 export interface DueRow extends Due {
   readonly table: string;
 }
@@ -159,6 +166,9 @@ export type Stored = 'stored' | 'conflict';
  * nothing was stored, or nobody knows.
  */
 export interface Store {
+  /** Other servers may write, too: what was read a moment ago may be old. */
+  readonly isShared: boolean;
+
   // Tables
   /** `conflict`: its id or its invitation is taken. */
   insertTable(row: TableRow): Promise<Stored>;
@@ -167,6 +177,10 @@ export interface Store {
   deleteTable(id: string, version: number): Promise<Stored>;
   table(id: string): Promise<TableRow | undefined>;
   tableByInvite(invite: string): Promise<TableRow | undefined>;
+  /** In which version each is; those that are not there are left out. */
+  versions(ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** Those that wait for one of these players. */
+  tablesWaiting(players: readonly string[]): Promise<readonly TableRow[]>;
   /** Those that wait for the player first; then those that changed last. */
   tablesOf(player: string, query: TablesQuery): Promise<TablesPage>;
   /** Public tables that are not over, the latest made first. */
@@ -182,12 +196,18 @@ export interface Store {
   // What will happen
   /** This server lives, until then at least. */
   beat(server: string, until: number): Promise<void>;
-  /** What is due and claimed by nobody alive; claimed by this server from now on. */
-  claimDue(server: string, query: { readonly now: number; readonly limit: number }): Promise<readonly DueRow[]>;
+  /** What is due, of these kinds, and claimed by nobody alive; claimed by this server from now on. */
+  claimDue(
+    server: string,
+    query: { readonly now: number; readonly limit: number; readonly kinds?: readonly Due['kind'][] },
+  ): Promise<readonly DueRow[]>;
   /** The time of the next thing due that nobody alive has claimed. */
   nextDue(now: number): Promise<number | undefined>;
-  /** Until when some server said that it would live; `undefined` if none ever did. */
-  awakeUntil(): Promise<number | undefined>;
+  /**
+   * A server begins: if nobody has said for longer than `least` that they live (`lived` milliseconds more, each time), that is written
+   * down. All times at which no server was there, in order.
+   */
+  wake(query: { readonly now: number; readonly lived: number; readonly least: number }): Promise<readonly Sleep[]>;
 
   // People
   insertPlayer(player: PlayerRow, token: TokenRow): Promise<void>;
@@ -240,7 +260,7 @@ export interface Store {
   watch(onBatch: (operations: number) => void): void;
   /** Resolves if the store can read and write now. */
   ping(): Promise<void>;
-  /** A consistent copy in a new file, while everything goes on. */
+  /** A consistent copy in a new file, while everything goes on. Where a database has better ways it says so. */
   backup(file: string): Promise<void>;
   close(): Promise<void>;
 }

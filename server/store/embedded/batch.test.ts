@@ -4,7 +4,7 @@ import { temporaryFolder } from '../testing/temporary-folder';
 import { carryOutAll } from './batch';
 import { type Connection, openConnection } from './connection';
 import { databaseIn, openDatabase } from './folder';
-import type { Call } from './operation';
+import type { Call } from '../operation';
 
 const connect = (): Connection => openConnection(openDatabase, databaseIn(temporaryFolder()));
 

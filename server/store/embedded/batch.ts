@@ -1,7 +1,7 @@
 import { codeOf, messageOf } from '../../error-code';
 import type { Connection } from './connection';
-import type { Answer, Call, Failure, Method } from './operation';
-import { StoreProblem } from './problem';
+import type { Answer, Call, Failure, Method } from '../operation';
+import { StoreProblem } from '../problem';
 
 /** The database is sound, but this operation makes no sense to it; or it is a bug of ours. */
 const isMistake = (error: unknown): boolean => !/^SQLITE_(?!CONSTRAINT|ERROR|MISMATCH|RANGE|TOOBIG)/.test(String(codeOf(error)));

@@ -16,7 +16,7 @@ test('bundled into one file, with its thread beside it, from any folder', async 
     bundle: true,
     platform: 'node',
     format: 'esm',
-    external: ['libsql', 'esbuild'],
+    external: ['libsql', 'esbuild', 'pg'],
     logLevel: 'silent',
   });
   symlinkSync(fileOf('../../../node_modules'), join(folder, 'node_modules'));

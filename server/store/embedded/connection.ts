@@ -1,51 +1,18 @@
 import type { Database } from 'libsql';
-import { accountReads, accountWrites } from './accounts';
-import { chatReads, chatWrites } from './chat';
-import { dueReads, dueWrites } from './due';
-import { migrate } from './migrations';
-import type { Method, Operations } from './operation';
-import { peopleReads, peopleWrites } from './people';
-import { sqlite } from './schema';
-import { type Statement, prepare } from './statement';
-import { subscriptionReads, subscriptionWrites } from './subscriptions';
-import { tableReads } from './table-reads';
+import type { Method, Operations } from '../operation';
+import { claims } from '../sql/due';
+import { reads, writes } from '../sql';
+import { migrate } from './migrate';
+import { builder, operationsOf } from './statement';
 import { tableWrites } from './table-writes';
 
 /** How the library is given to a thread whose own folder it cannot be found from. */
 export type OpenDatabase = (path: string) => Database;
 
-const readsOf = (db: Database) => ({
-  ...tableReads(db),
-  ...dueReads(db),
-  ...peopleReads(db),
-  ...accountReads(db),
-  ...subscriptionReads(db),
-  ...chatReads(db),
+const writesOf = (db: Database) => ({
+  ...operationsOf(db, { ...writes(builder), ...claims(builder, (rows) => rows) }),
+  ...tableWrites(db),
 });
-
-/** The store can read and write if it can change this row. */
-const pingOf = (db: Database): Statement<object, unknown> =>
-  prepare<object>(db)(() =>
-    sqlite
-      .insertInto('pings')
-      .values({ id: 1, count: 1 })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet((row) => ({ count: row('pings.count', '+', 1) }))),
-  );
-
-const writesOf = (db: Database) => {
-  const ping = pingOf(db);
-  return {
-    ...tableWrites(db),
-    ...dueWrites(db),
-    ...peopleWrites(db),
-    ...accountWrites(db),
-    ...subscriptionWrites(db),
-    ...chatWrites(db),
-    ping: () => {
-      ping.run({});
-    },
-  };
-};
 
 export interface Connection {
   readonly db: Database;
@@ -79,12 +46,12 @@ export const openConnection = (open: OpenDatabase, path: string): Connection => 
   const db = open(path);
   for (const setting of SETTINGS) db.prepare(setting).all();
   migrate(db);
-  const writes = writesOf(db);
+  const written = writesOf(db);
   const statements = new Map(Object.entries(CONTROL).map(([name, source]) => [name, db.prepare(source)]));
   return {
     db,
-    operations: { ...readsOf(db), ...writes },
-    isWrite: (method) => Object.hasOwn(writes, method),
+    operations: { ...operationsOf(db, reads(builder)), ...written },
+    isWrite: (method) => Object.hasOwn(written, method),
     control: (what) => void statements.get(what)?.run(),
   };
 };

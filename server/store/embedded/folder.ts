@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import type Libsql from 'libsql';
 import { codeOf, messageOf } from '../../error-code';
-import { StoreProblem } from './problem';
+import { StoreProblem } from '../problem';
 
 /** Where the library is, for threads, too. */
 export const LIBRARY = createRequire(import.meta.url).resolve('libsql');

@@ -3,7 +3,7 @@ import { threadScript } from '../../bundle';
 import { copyDatabase } from '../backup';
 import { type Store, StoreUnavailable } from '../store';
 import { LIBRARY, takeFolder } from './folder';
-import { StoreProblem } from './problem';
+import { StoreProblem } from '../problem';
 import type { ThreadData } from './thread';
 import { hostThread } from './thread-host';
 
@@ -41,11 +41,14 @@ export const openEmbeddedStore = async ({ folder: name, onThread }: EmbeddedOpti
     throw error;
   }
   return {
+    isShared: false,
     insertTable: (...given) => ask('insertTable', given),
     commit: (...given) => ask('commit', given),
     deleteTable: (...given) => ask('deleteTable', given),
     table: (...given) => ask('table', given),
     tableByInvite: (...given) => ask('tableByInvite', given),
+    versions: (...given) => ask('versions', given),
+    tablesWaiting: (...given) => ask('tablesWaiting', given),
     tablesOf: (...given) => ask('tablesOf', given),
     lobby: (...given) => ask('lobby', given),
     everyTable: (...given) => ask('everyTable', given),
@@ -54,7 +57,7 @@ export const openEmbeddedStore = async ({ folder: name, onThread }: EmbeddedOpti
     beat: (...given) => ask('beat', given),
     claimDue: (...given) => ask('claimDue', given),
     nextDue: (...given) => ask('nextDue', given),
-    awakeUntil: (...given) => ask('awakeUntil', given),
+    wake: (...given) => ask('wake', given),
     insertPlayer: (...given) => ask('insertPlayer', given),
     player: (...given) => ask('player', given),
     players: (...given) => ask('players', given),

@@ -1,48 +1,73 @@
-import { type Compilable, type Expression, sql } from 'kysely';
-import type { Database } from 'libsql';
+import { type Compilable, DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import type { Database, Statement as Prepared } from 'libsql';
+import type { Method, Operations } from '../operation';
+import { type Compiled, type SlotOf, type Step, type Steps, type Value, builderFor } from '../sql/query';
+import type { Schema } from '../sql/schema';
+import type { Scripts } from '../sql/scripts';
 
-export type Value = string | number | null;
+/** Builds statements, and runs none: those are prepared once and carried out by the thread itself, without a promise each. */
+export const sqlite = new Kysely<Schema>({
+  dialect: {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  },
+});
 
-/** The place of a value that is known when the statement is carried out. */
-class Slot {
-  readonly name: string;
-  constructor(name: string) {
-    this.name = name;
-  }
-}
-
-export type SlotOf<P> = <K extends keyof P & string>(name: K) => Expression<P[K]>;
+export const builder = builderFor(sqlite);
 
 export interface Statement<P, R> {
   get(values: P): R | undefined;
-  all(values: P): readonly R[];
   /** How many rows it changed. */
   run(values: P): number;
 }
 
-/** Anything else would abort the process: the library cannot bind it, and says so in a panic. */
-const checked = (value: unknown): Value => {
-  if (typeof value === 'string' || typeof value === 'number' || value === null) return value;
-  throw new TypeError(`cannot be stored: ${typeof value} ${JSON.stringify(value)}`);
-};
-
-/** A statement compiled once, to be carried out with other values each time: `prepare<Values>(db)((slot) => query)`. */
+/** A statement for the hottest way of all, without steps: `prepare<Values>(db)((slot) => query)`. */
 export const prepare =
   <P extends Readonly<Record<keyof P, Value>>>(db: Database) =>
   <R>(build: (slot: SlotOf<P>) => Compilable<R>): Statement<P, R> => {
-    const slot: SlotOf<P> = (name) => sql`${new Slot(name)}`;
-    const query = build(slot).compile();
-    const statement = db.prepare(query.sql);
-    const places = query.parameters.map((value) => (value instanceof Slot ? value : checked(value)));
-    const bind = (values: Readonly<Record<string, Value>>): Value[] =>
-      places.map((place) => (place instanceof Slot ? checked(values[place.name]) : place));
+    const { text, bind } = builder.query<P>()(build);
+    const statement = db.prepare(text);
     return {
       // A door: rows get the types of the statement that selects them.
       get: (values) => statement.get(bind(values)) as R | undefined,
-      all: (values) => statement.all(bind(values)) as readonly R[],
       run: (values) => statement.run(bind(values)).changes,
     };
   };
 
-/** For statements that look different each time. */
-export const select = <R>(db: Database, query: Compilable<R>): readonly R[] => prepare(db)(() => query).all({});
+/** Carries scripts out at once. */
+export const operationsOf = <M extends Method>(db: Database, scripts: Scripts<M>): Operations<M> => {
+  const prepared = new Map<string, Prepared>();
+
+  const statementOf = ({ text, isOnce }: Compiled): Prepared => {
+    const known = prepared.get(text);
+    if (known) return known;
+    const statement = db.prepare(text);
+    if (!isOnce) prepared.set(text, statement);
+    return statement;
+  };
+
+  const carryOut = ({ compiled, how, values }: Step): unknown => {
+    const statement = statementOf(compiled);
+    switch (how) {
+      case 'get':
+        return statement.get(values);
+      case 'all':
+        return statement.all(values);
+      case 'run':
+        return statement.run(values).changes;
+    }
+  };
+
+  const follow = <T>(steps: Steps<T>): T => {
+    let step = steps.next();
+    while (!step.done) step = steps.next(carryOut(step.value));
+    return step.value;
+  };
+
+  const names = Object.keys(scripts) as M[];
+  const operations = names.map((name) => [name, (...given: never) => follow(scripts[name](...given))]);
+  // A door: each name has the operation that its script describes.
+  return Object.fromEntries(operations) as Operations<M>;
+};

@@ -1,9 +1,9 @@
 import type { Database } from 'libsql';
 import type { Change, TableRow } from '../store';
-import type { Operations } from './operation';
-import { parsePeople, toLog, toTable } from './rows';
-import { type LogTable, type Schema, type TablesTable, sqlite } from './schema';
-import { prepare } from './statement';
+import type { Operations } from '../operation';
+import { parsePeople, toLog, toTable } from '../sql/rows';
+import type { LogTable, Schema, TablesTable } from '../sql/schema';
+import { prepare, sqlite } from './statement';
 
 interface Id {
   readonly id: string;
@@ -61,7 +61,7 @@ const preparedCommit = (db: Database) => ({
 });
 
 /** A conflict is found before anything is written. */
-export const tableWrites = (db: Database): Operations<'insertTable' | 'commit' | 'deleteTable'> => {
+export const tableWrites = (db: Database): Operations<'insertTable' | 'commit'> => {
   const { current, insertLog, update, setDue, clearDue } = preparedCommit(db);
   const insert = prepare<TablesTable>(db)((slot) =>
     sqlite
@@ -92,16 +92,6 @@ export const tableWrites = (db: Database): Operations<'insertTable' | 'commit' |
   const leave = prepare<Schema['people']>(db)((slot) =>
     sqlite.deleteFrom('people').where('player_id', '=', slot('player_id')).where('table_id', '=', slot('table_id')),
   );
-  const remove = prepare<{ readonly id: string; readonly version: number }>(db)((slot) =>
-    sqlite
-      .deleteFrom('tables')
-      .where('id', '=', slot('id'))
-      .where('version', '=', slot('version'))
-      .where('status', '=', 'gathering'),
-  );
-  const removeLog = prepare<Id>(db)((slot) => sqlite.deleteFrom('log').where('table_id', '=', slot('id')));
-  const removeChat = prepare<Id>(db)((slot) => sqlite.deleteFrom('chat').where('table_id', '=', slot('id')));
-
   const setPeople = (table: string, before: readonly string[], after: readonly string[]): void => {
     for (const player of before) if (!after.includes(player)) leave.run({ player_id: player, table_id: table });
     for (const player of after) if (!before.includes(player)) join.run({ player_id: player, table_id: table });
@@ -131,13 +121,6 @@ export const tableWrites = (db: Database): Operations<'insertTable' | 'commit' |
       });
       if (due) setDue.run({ table_id: id, kind: due.kind, at: due.at, claimed_by: due.claimedBy ?? null });
       else clearDue.run({ id });
-      return 'stored';
-    },
-    deleteTable: (id, version) => {
-      const row = current.get({ id });
-      if (!row || remove.run({ id, version }) === 0) return 'conflict';
-      setPeople(id, parsePeople(row.people), []);
-      for (const statement of [clearDue, removeLog, removeChat]) statement.run({ id });
       return 'stored';
     },
   };

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import { type Store, StoreUnavailable } from '../store';
-import type { Answer, Arguments, Call, Failure, Method, Results } from './operation';
-import { StoreProblem } from './problem';
+import type { Answer, Arguments, Call, Failure, Method, Results } from '../operation';
+import { StoreProblem } from '../problem';
 import { type SentAnswer, type SentCall, packCall, unpackAnswer } from './wire';
 
 export interface ThreadHost {

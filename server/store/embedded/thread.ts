@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { carryOutAll, failAll } from './batch';
 import { type Connection, type OpenDatabase, openConnection } from './connection';
-import type { Answer, Call } from './operation';
+import type { Answer, Call } from '../operation';
 import { type SentCall, packAnswer, unpackCall } from './wire';
 
 /** What the thread is started with. */

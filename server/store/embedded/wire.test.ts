@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Change } from '../store';
-import type { Call } from './operation';
+import type { Call } from '../operation';
 import { packAnswer, packCall, unpackAnswer, unpackCall } from './wire';
 
 const progress = {

@@ -1,5 +1,5 @@
 import type { Change, Due, LogRow, Status } from '../store';
-import type { Answer, Call } from './operation';
+import type { Answer, Call } from '../operation';
 
 // Between the threads objects are copied field by field, with their names. A change of a table is by far the most common call: it goes as
 // a plain row of values, which takes a quarter of the time, and "stored" as the bare number of the call.

@@ -140,10 +140,18 @@ export const testAccounts = (open: () => Promise<Store>): void => {
     expect(await store().keepSecret(name, 'two')).toBe('one');
   });
 
-  test('it is known until when somebody was awake', async () => {
-    expect(await store().awakeUntil()).toBeUndefined();
-    await store().beat('first', 5_000);
-    await store().beat('second', 6_000);
-    expect(await store().awakeUntil()).toBe(6_000);
+  test('the times at which no server was there are written down, once', async () => {
+    const wake = (now: number) => store().wake({ now, lived: 3_000, least: 1_500 });
+    expect(await wake(1_000)).toEqual([]);
+    await store().beat('first', 6_000);
+    await store().beat('second', 5_000);
+    expect(await wake(4_500)).toEqual([]);
+    expect(await wake(4_501)).toEqual([{ from: 3_000, until: 4_501 }]);
+    expect(await wake(4_700)).toEqual([{ from: 3_000, until: 4_501 }]);
+    await store().beat('third', 8_000);
+    expect(await wake(9_000)).toEqual([
+      { from: 3_000, until: 4_501 },
+      { from: 5_000, until: 9_000 },
+    ]);
   });
 };

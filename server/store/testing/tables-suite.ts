@@ -93,14 +93,10 @@ export const testTables = (open: () => Promise<Store>): void => {
       store().commit(aChange(one, { version: 7, log: aLog() })),
       store().insertTable(two),
     ]);
-    expect(answers.map((answer) => (answer.status === 'fulfilled' ? answer.value : answer.status))).toEqual([
-      'stored',
-      'conflict',
-      undefined,
-      'rejected',
-      'conflict',
-      'stored',
-    ]);
+    const told = answers.map((answer) => (answer.status === 'fulfilled' ? answer.value : answer.status));
+    expect([...told.slice(0, 2), ...told.slice(4)]).toEqual(['stored', 'conflict', 'conflict', 'stored']);
+    // Of the same token twice, one is stored.
+    expect(new Set(told.slice(2, 4))).toEqual(new Set([undefined, 'rejected']));
     expect(await store().table(one.id)).toEqual(one);
     expect(await store().table(two.id)).toEqual(two);
     expect(await store().log(one.id, 0)).toEqual([]);

@@ -1,7 +1,7 @@
-import type { Database } from 'libsql';
-import { StoreProblem } from './problem';
+import { StoreProblem } from '../problem';
 
-// Never edit a migration: there are stores that it has made. Add another one. PostgreSQL understands all of it.
+// Never edit a migration: there are stores that it has made. Add another one. SQLite and PostgreSQL understand all of it. Only add to what
+// there is: while servers are replaced one after the other, those of the version before go on with it.
 
 const FIRST = [
   'create table players (id text primary key, name text not null, created_at bigint not null)',
@@ -43,37 +43,16 @@ const ACCOUNTS = [
   'create table awake (id bigint primary key, ends_at bigint not null)',
 ];
 
-export const MIGRATIONS: readonly (readonly string[])[] = [FIRST, ACCOUNTS];
+const CLUSTER = ['create table sleeps (from_at bigint primary key, until_at bigint not null)'];
 
-const versionOf = (db: Database): number => {
-  const version: unknown = db.prepare('select max(version) from migrations').raw().get();
-  return Array.isArray(version) ? Number(version[0]) : 0;
-};
+export const MIGRATIONS: readonly (readonly string[])[] = [FIRST, ACCOUNTS, CLUSTER];
+
+export const CREATE_MIGRATIONS = 'create table if not exists migrations (version bigint primary key, at bigint not null)';
 
 /** Throws a sentence where this program cannot read a store. */
-export const checkVersion = (db: Database, migrations = MIGRATIONS): number => {
-  const version = versionOf(db);
+export const mustKnow = (version: number, migrations = MIGRATIONS): void => {
   if (version > migrations.length)
     throw new StoreProblem(
       `the data is in format ${version}, and this Showboat knows ${migrations.length} at most: it was written by a newer one`,
     );
-  return version;
-};
-
-/** Brings a store to the latest version, each step whole or not at all. */
-export const migrate = (db: Database, migrations = MIGRATIONS): void => {
-  db.exec('create table if not exists migrations (version bigint primary key, at bigint not null)');
-  const version = checkVersion(db, migrations);
-  for (const [index, statements] of migrations.entries()) {
-    if (index < version) continue;
-    db.exec('begin immediate');
-    try {
-      for (const statement of statements) db.exec(statement);
-      db.prepare('insert into migrations (version, at) values (?, ?)').run(index + 1, Date.now());
-      db.exec('commit');
-    } catch (error) {
-      if (db.inTransaction) db.exec('rollback');
-      throw error;
-    }
-  }
 };

@@ -1,7 +1,7 @@
-import type { Store } from '../store';
+import type { Store } from './store';
 
-/** What the thread does with the database; the rest concerns the file. */
-export type Method = Exclude<keyof Store, 'watch' | 'backup' | 'close'>;
+/** What is done with the database; the rest concerns the file. */
+export type Method = Exclude<keyof Store, 'isShared' | 'watch' | 'backup' | 'close'>;
 
 export type Arguments = { [M in Method]: Parameters<Store[M]> };
 export type Results = { [M in Method]: Awaited<ReturnType<Store[M]>> };

@@ -1,4 +1,3 @@
-import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import type { Language } from '@showboat/engine';
 import type { TokenOrigin } from '@showboat/protocol';
 import type { Due, Status, TableSettings } from '../store';
@@ -53,6 +52,7 @@ export interface Schema {
   subscriptions: { endpoint: string; player_id: string; p256dh: string; auth: string; language: Language; created_at: number };
   secrets: { name: string; value: string };
   awake: { id: number; ends_at: number };
+  sleeps: { from_at: number; until_at: number };
   tables: TablesTable;
   people: { player_id: string; table_id: string };
   log: LogTable;
@@ -62,13 +62,3 @@ export interface Schema {
   pings: { id: number; count: number };
   migrations: { version: number; at: number };
 }
-
-/** Builds statements, and runs none: those are prepared once and carried out by the thread itself, without a promise each. */
-export const sqlite = new Kysely<Schema>({
-  dialect: {
-    createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: (db) => new SqliteIntrospector(db),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
-  },
-});
