@@ -12,7 +12,7 @@ const IN_BROWSER = [
 /** Whole servers, other processes, real disks. */
 const WITH_SERVERS = [
   'server/tests/*.test.ts',
-  'server/store/**/*.test.ts',
+  'server/{store,bus}/**/*.test.ts',
   'server/{serve,listen}.test.ts',
   'server/testing/services/services.test.ts',
   'cli/{online,backup,serve}.test.ts',

@@ -14,9 +14,11 @@ import { besidesHandlers } from './routes/besides';
 import { playerHandlers } from './routes/players';
 import { playingHandlers } from './routes/playing';
 import { tableHandlers } from './routes/tables';
+import type { JoinBus } from './bus/bus';
+import { createOthers } from './bus/others';
+import { randomId } from './secrets';
 import type { Store } from './store/store';
 import { ALIVE_MS, createErrands } from './tables/errands';
-import type { Sleep } from './tables/grace';
 import { createTables } from './tables/tables';
 
 export interface OnlineOptions {
@@ -31,6 +33,10 @@ export interface OnlineOptions {
   readonly publicUrl?: string | undefined;
   /** Notifications may go to this machine, for tests. */
   readonly isPushAnywhere?: boolean;
+  /** How servers of the same store hear of each other; left out, this is the only one. */
+  readonly join?: JoinBus | undefined;
+  /** Bots think here; on, if left out. */
+  readonly isWithBots?: boolean;
 }
 
 /** Tables for people who are not at one screen: put into a web server, and closed with it. */
@@ -45,13 +51,6 @@ export interface Online {
 const SWEEP_MS = 60_000;
 /** A server that lives says so every second: less than this is no absence, and another one may be there. */
 const LEAST_SLEEP = 1_500;
-
-/** When no server was there before this one. */
-const sleepBefore = async (store: Store, now: number): Promise<Sleep | undefined> => {
-  const awakeUntil = await store.awakeUntil();
-  const from = awakeUntil === undefined ? now : awakeUntil - ALIVE_MS;
-  return now - from > LEAST_SLEEP ? { from, until: now } : undefined;
-};
 
 /** Every change tells how long it took to be on disk. */
 const timed = (store: Store, metrics: () => Metrics): Store => ({
@@ -69,18 +68,45 @@ const timed = (store: Store, metrics: () => Metrics): Store => ({
 
 export const openOnline = async (options: OnlineOptions): Promise<Online> => {
   const { catalog, isLimited, metricsToken, version, onProblem, now = Date.now, botThreads, publicUrl } = options;
-  const pool = await openBotPool(catalog, botThreads);
+  const { join, isWithBots = true } = options;
+  const server = randomId();
+  const pool = await openBotPool(catalog, isWithBots ? botThreads : 0);
   const streams = createStreams({ isLimited });
   const limits = isLimited ? createLimits(now) : NO_LIMITS;
   const store = timed(options.store, () => metrics);
-  const errands = createErrands({ store, tables: () => tables, decide: pool.decide, now, onProblem });
+  const errands = createErrands({
+    store,
+    tables: () => tables,
+    decide: pool.decide,
+    now,
+    onProblem,
+    ...(!isWithBots && { kinds: ['deadline'] }),
+  });
   const push = createPush({ store, now, publicUrl, isAnywhere: options.isPushAnywhere ?? false });
   let isClosing = false;
+  const others =
+    join &&
+    createOthers({
+      join,
+      server,
+      heard: () => tables.heard,
+      onPlayer: (id, name, isEnded) => {
+        visitors.forget(id);
+        if (name !== undefined) tables.renamed(id, name ?? undefined);
+        if (isEnded) streams.closeOf(id);
+      },
+      onBotDue: () => undefined,
+      onProblem,
+    });
+  const sleeps = await store.wake({ now: now(), lived: ALIVE_MS, least: LEAST_SLEEP });
   const tables = createTables({
     store,
     catalog,
     now,
-    sleep: await sleepBefore(store, now()),
+    sleeps,
+    server,
+    isWithoutBots: !isWithBots,
+    ...(others && { others }),
     isClosing: () => isClosing,
     onUnseenTurn: push.notify,
     onBotDue: errands.attend,
@@ -94,6 +120,7 @@ export const openOnline = async (options: OnlineOptions): Promise<Online> => {
   });
   store.watch(metrics.onBatch);
   const visitors = createVisitors(store, now);
+  await others?.start();
   const sweeping = setInterval(() => limits.sweep(), SWEEP_MS);
 
   return {
@@ -106,6 +133,7 @@ export const openOnline = async (options: OnlineOptions): Promise<Online> => {
         limits,
         streams,
         push,
+        tellPlayer: others?.player ?? (() => undefined),
         publicUrl,
         now,
         isClosing: closing,
@@ -132,6 +160,7 @@ export const openOnline = async (options: OnlineOptions): Promise<Online> => {
       push.close();
       pool.close();
       await errands.stop();
+      await others?.close();
       await store.close();
     },
   };

@@ -33,8 +33,27 @@ describe('the environment', () => {
       logLevel: 'warn',
       publicUrl: undefined,
       isPushAnywhere: false,
+      databaseUrl: undefined,
+      natsUrl: undefined,
+      isWithBots: true,
       ...settings,
     });
+  });
+
+  test('a database for several servers, whose address is never shown', () => {
+    const DATABASE_URL = 'postgresql://showboat:secret@db.example.org/showboat';
+    expect(readSettings({ DATABASE_URL, NATS_URL: 'nats://n1', BOTS: 'off' })).toMatchObject({
+      databaseUrl: DATABASE_URL,
+      natsUrl: 'nats://n1',
+      isWithBots: false,
+    });
+    expect(readSettings({ DATABASE_URL: 'mysql://showboat:secret@db.example.org' })).toEqual({
+      problem: 'DATABASE_URL must be the address of a PostgreSQL, such as postgresql://showboat@db.example.org/showboat',
+    });
+    expect(readSettings({ NATS_URL: 'nats://n1' })).toEqual({
+      problem: 'NATS_URL is for several servers, and those need a DATABASE_URL',
+    });
+    expect(readSettings({ BOTS: 'no' })).toEqual({ problem: 'BOTS must be on or off, was "no"' });
   });
 
   test.each(['x', '-1', '65536', '80.5', '1e3', '0x50'])('PORT=%s', (PORT) => {

@@ -8,7 +8,8 @@ import { listen } from './listen';
 import { createLog } from './log';
 import { type Online, openOnline } from './online';
 import { type Settings, readSettings } from './settings';
-import { StoreProblem, openEmbeddedStore } from './store';
+import { openStore } from './open-store';
+import { StoreProblem } from './store';
 import { VERSION } from './version';
 
 export interface ServeOptions {
@@ -22,7 +23,7 @@ export interface ServeOptions {
   readonly build?: (events: BuildEvents) => Promise<void>;
   readonly log?: Logger;
   /** For tests: another store, or another time. */
-  readonly openStore?: typeof openEmbeddedStore;
+  readonly openStore?: typeof openStore;
   readonly now?: () => number;
 }
 
@@ -53,17 +54,18 @@ const clientFolder = async ({
     : { problem: `there is no client in ${folder}; "npm run build" builds it` };
 };
 
-/** The tables in the data folder, or why it cannot be used. */
+/** The tables in the data folder or the database, or why it cannot be used. */
 const openTables = async (
-  { dataDir, isLimited, metricsToken, publicUrl, isPushAnywhere }: Settings,
+  settings: Settings,
   log: Logger,
-  { openStore = openEmbeddedStore, now = Date.now }: Pick<ServeOptions, 'openStore' | 'now'>,
+  { openStore: open = openStore, now = Date.now }: Pick<ServeOptions, 'openStore' | 'now'>,
 ): Promise<Online | { readonly problem: string }> => {
   try {
-    const store = await openStore({ folder: dataDir });
+    const { isLimited, metricsToken, publicUrl, isPushAnywhere, isWithBots } = settings;
+    const { store, join: joinBus } = await open(settings);
     const onProblem = (error: unknown): void => log.warn({ err: error }, 'trying again');
-    const given = { store, catalog: CATALOG, isLimited, metricsToken, publicUrl, isPushAnywhere, version: VERSION };
-    return await openOnline({ ...given, onProblem, now });
+    const given = { store, catalog: CATALOG, isLimited, metricsToken, publicUrl, isPushAnywhere, isWithBots, version: VERSION };
+    return await openOnline({ ...given, onProblem, now, join: joinBus });
   } catch (error) {
     if (error instanceof StoreProblem) return { problem: error.message };
     throw error;

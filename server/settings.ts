@@ -3,6 +3,12 @@ export interface Settings {
   readonly port: number;
   /** Where games are kept. */
   readonly dataDir: string;
+  /** Where games are kept instead, for any number of servers: a PostgreSQL. */
+  readonly databaseUrl: string | undefined;
+  /** What servers of one database tell each other goes this way; `undefined`: through the database. */
+  readonly natsUrl: string | undefined;
+  /** `BOTS=off`: this server thinks for nobody; `showboat bots` does. */
+  readonly isWithBots: boolean;
   /** `LIMITS=off` switches rates off, for measurements on one's own machine. */
   readonly isLimited: boolean;
   readonly metricsToken: string | undefined;
@@ -23,6 +29,8 @@ const DEFAULTS = { host: 'localhost', port: 8080, dataDir: './data', trustProxy:
 
 const HIGHEST_PORT = 65_535;
 
+export const isPostgres = (url: string): boolean => /^postgres(?:ql)?:\/\/./.test(url) && URL.canParse(url);
+
 type Env = Readonly<Record<string, string | undefined>>;
 
 export const dataDirOf = (env: Env): string => env.DATA_DIR?.trim() || DEFAULTS.dataDir;
@@ -36,6 +44,16 @@ export const readSettings = (env: Env): Settings | { readonly problem: string } 
   const limits = env.LIMITS?.trim() ?? '';
   if (limits !== '' && limits !== 'on' && limits !== 'off')
     return { problem: `LIMITS must be on or off, was ${JSON.stringify(env.LIMITS)}` };
+  const bots = env.BOTS?.trim() ?? '';
+  if (bots !== '' && bots !== 'on' && bots !== 'off')
+    return { problem: `BOTS must be on or off, was ${JSON.stringify(env.BOTS)}` };
+  const databaseUrl = env.DATABASE_URL?.trim() || undefined;
+  // Never shown: there is a password in it.
+  if (databaseUrl !== undefined && !isPostgres(databaseUrl))
+    return { problem: 'DATABASE_URL must be the address of a PostgreSQL, such as postgresql://showboat@db.example.org/showboat' };
+  const natsUrl = env.NATS_URL?.trim() || undefined;
+  if (natsUrl !== undefined && databaseUrl === undefined)
+    return { problem: 'NATS_URL is for several servers, and those need a DATABASE_URL' };
   const logLevel = LOG_LEVELS.find((level) => level === (env.LOG_LEVEL?.trim() || DEFAULTS.logLevel));
   if (!logLevel) return { problem: `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, was ${JSON.stringify(env.LOG_LEVEL)}` };
   const publicUrl = env.PUBLIC_URL?.trim() || undefined;
@@ -48,6 +66,9 @@ export const readSettings = (env: Env): Settings | { readonly problem: string } 
     return { problem: `PUSH_TO must be public or anywhere, was ${JSON.stringify(env.PUSH_TO)}` };
   return {
     logLevel,
+    databaseUrl,
+    natsUrl,
+    isWithBots: bots !== 'off',
     publicUrl,
     isPushAnywhere: pushTo === 'anywhere',
     host: env.HOST?.trim() || DEFAULTS.host,

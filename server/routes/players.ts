@@ -13,7 +13,7 @@ export const playerHandlers = (
 ): Handlers<
   'createPlayer' | 'getMe' | 'renameMe' | 'deleteMe' | 'createToken' | 'listTokens' | 'endToken' | 'listMyTables' | 'followMe'
 > => {
-  const { store, tables, visitors, limits, streams, now } = services;
+  const { store, tables, visitors, limits, streams, tellPlayer, now } = services;
   return {
     createPlayer: async ({ request, reply, body: { name } }) => {
       limits.take('playersPerAddress', addressOf(request));
@@ -34,6 +34,7 @@ export const playerHandlers = (
       await store.renamePlayer(id, name);
       visitors.forget(id);
       tables.renamed(id, name);
+      tellPlayer(id, name, false);
       return { id, name, createdAt: iso(createdAt) };
     },
     deleteMe: async ({ request, reply, player: { id } }) => {
@@ -42,6 +43,7 @@ export const playerHandlers = (
       visitors.forget(id);
       tables.renamed(id, undefined);
       streams.closeOf(id);
+      tellPlayer(id, null, true);
       setCookie(request, reply, '');
       return undefined;
     },
@@ -69,6 +71,7 @@ export const playerHandlers = (
       if (!(await store.deleteToken(player.id, id))) throw new Fault('not-found', 'You have no such token.');
       visitors.forget(player.id);
       streams.closeOf(player.id);
+      tellPlayer(player.id, undefined, true);
       return undefined;
     },
     listMyTables: ({ player, query }) => tables.mine(player.id, query),

@@ -15,6 +15,8 @@ export interface Services {
   readonly limits: Limits;
   readonly streams: Streams;
   readonly push: Push;
+  /** Other servers learn of a new name (null: gone), or that the lines of a player end. */
+  tellPlayer(id: string, name: string | null | undefined, isEnded: boolean): void;
   readonly publicUrl: string | undefined;
   readonly now: () => number;
   /** The server is going down: what would change something is refused. */

@@ -26,7 +26,8 @@ export const createArchive = (house: House): Archive => {
   const exported = async (row: TableRow, player: string): Promise<Export['tables'][number]> => {
     // Not by way of the memory for tables: hundreds of finished games have no business there.
     const known = cells.find(row.id);
-    const cell = known?.table ? known : createCell(row.id);
+    const isLatest = known?.table !== undefined && known.table.row.version >= row.version;
+    const cell = known && isLatest ? known : createCell(row.id);
     const table = cell.table ?? (await loadCell(cell, store, catalog));
     const seats = table?.body.seats ?? [];
     return {

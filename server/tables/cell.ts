@@ -1,8 +1,10 @@
+import { isEqual } from '@showboat/engine';
 import type { CatalogEntry } from '@showboat/games/catalog';
-import type { LogRow, RequestKey, Store } from '../store/store';
+import type { LogRow, RequestKey, Sleep, Store, TableRow } from '../store/store';
+import { entryFor } from './entry';
 import { type LogEntry, parseEntries } from './entries';
 import { followLog } from './follow-log';
-import { type Sleep, withoutSleep } from './grace';
+import { withoutSleep } from './grace';
 import { runFor } from './start';
 import { type Body, type Settings, type Table, parseBody, parseSettings } from './table';
 
@@ -32,9 +34,11 @@ export interface Cell {
   /** Changes of a table come one after the other: those that wait while one is being stored; `undefined` while none is. */
   waiting: (() => void)[] | undefined;
   usedAt: number;
+  /** Whether a player follows the table at another server. */
+  readonly isElsewhere: (player: string) => boolean;
 }
 
-export const createCell = (id: string): Cell => ({
+export const createCell = (id: string, isElsewhere: Cell['isElsewhere'] = () => false): Cell => ({
   id,
   table: undefined,
   times: [],
@@ -43,6 +47,7 @@ export const createCell = (id: string): Cell => ({
   readers: new Set(),
   waiting: undefined,
   usedAt: 0,
+  isElsewhere,
 });
 
 export const requestName = (seat: number, id: string): string => `${seat}/${id}`;
@@ -72,28 +77,92 @@ export const replayLog = (
   return run.value;
 };
 
+/** A table and what happened there after a number, of one moment. */
+const readTable = async (
+  store: Store,
+  id: string,
+  after: number,
+): Promise<{ readonly row: TableRow; readonly log: readonly LogRow[] } | undefined> => {
+  const [row, read] = await Promise.all([store.table(id), store.log(id, after)]);
+  if (!row) return undefined;
+  // Others may write meanwhile: the log is never behind a row that was read before.
+  const isBehind = (read.at(-1)?.last ?? after) < row.seq;
+  const log = isBehind ? await store.log(id, after) : read;
+  return { row, log: log.filter(({ last }) => last <= row.seq) };
+};
+
+/** As it was stored, without the time in which no server was there. */
+const bodyOf = (
+  { body, status, changedAt }: TableRow,
+  sleeps: readonly Sleep[],
+): { readonly body: Body; readonly isWoken: boolean } => {
+  const stored = parseBody(body);
+  const slept = status === 'running' ? sleeps.filter(({ until }) => changedAt <= until) : [];
+  const awake = slept.reduce(withoutSleep, stored);
+  return { body: awake, isWoken: awake !== stored };
+};
+
 /** Reads a table and its log into the cell; `undefined` if there is none. */
 export const loadCell = async (
   cell: Cell,
   store: Store,
   catalog: readonly CatalogEntry[],
-  sleep?: Sleep,
+  sleeps: readonly Sleep[] = [],
 ): Promise<Table | undefined> => {
-  const row = await store.table(cell.id);
-  if (!row) return undefined;
+  const read = await readTable(store, cell.id, 0);
+  if (!read) return undefined;
+  const { row, log } = read;
   const settings = parseSettings(row.settings);
-  const stored = parseBody(row.body);
-  const body = sleep && row.status === 'running' && row.changedAt <= sleep.until ? withoutSleep(stored, sleep) : stored;
-  // A table of other rules is shown, but not played on.
-  const entry = catalog.find(({ id, use }) => id === row.game && use(({ game }) => game.rulesVersion) === settings.rules);
-  const log = row.status === 'gathering' ? [] : await store.log(row.id, 0);
+  await loadNames(cell, store, row.people);
+  const { body, isWoken } = bodyOf(row, sleeps);
+  // A table of rules that this server does not have is shown, but not played on.
+  const entry = entryFor(catalog, row.game, settings.rules);
   const run = row.status === 'gathering' || !entry ? undefined : replayLog(entry, row.id, settings, body, log);
   cell.times = [];
   cell.requests = new Map();
   for (const one of log) remember(cell, one);
-  // A move that another server stored between the two reads is seen at the next conflict.
-  cell.table = { row: run ? { ...row, seq: run.seq } : row, settings, body, run, isWoken: body !== stored };
+  cell.table = { row, settings, body, run, isWoken };
+  return cell.table;
+};
+
+const PARTS = ['seats', 'salts', 'clocks', 'graces', 'lines'] as const;
+
+/** What is as it was is the same object: whoever looks for differences finds none. */
+const sharing = (before: Body, after: Body): Body => {
+  const same = PARTS.filter((part) => before[part] !== undefined && isEqual(before[part], after[part]));
+  return same.reduce((body, part) => ({ ...body, [part]: before[part] }), after);
+};
+
+/** Brings a cell to where others have brought the table, from where it is; `undefined` if the table is gone. */
+export const catchUp = async (
+  cell: Cell,
+  store: Store,
+  catalog: readonly CatalogEntry[],
+  sleeps: readonly Sleep[],
+): Promise<Table | undefined> => {
+  const before = cell.table;
+  if (!before?.run) return loadCell(cell, store, catalog, sleeps);
+  const { run, settings } = before;
+  const read = await readTable(store, cell.id, run.seq);
+  if (!read) return undefined;
+  const { row, log } = read;
+  if (row.version <= before.row.version) return before;
+  // Before anything is changed: a store that is away leaves the cell as it was.
   await loadNames(cell, store, row.people);
+  const isNext = log.every(({ first }, at) => first === (at === 0 ? run.seq : log[at - 1].last) + 1);
+  const followed =
+    isNext &&
+    followLog(
+      run,
+      log.flatMap(({ entries }) => parseEntries(entries)),
+    );
+  if (!followed || !followed.ok || run.seq !== row.seq) {
+    cell.table = undefined;
+    return loadCell(cell, store, catalog, sleeps);
+  }
+  for (const one of log) remember(cell, one);
+  const { body, isWoken } = bodyOf(row, sleeps);
+  cell.table = { row, settings, body: sharing(before.body, body), run, isWoken };
   return cell.table;
 };
 

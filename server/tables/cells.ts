@@ -1,9 +1,9 @@
 import type { CatalogEntry } from '@showboat/games/catalog';
-import { type Store, StoreUnavailable } from '../store/store';
+import { type Sleep, type Store, StoreUnavailable } from '../store/store';
 import { type Next, changeOf } from './change';
-import { type Cell, createCell, loadCell, loadNames, remember } from './cell';
+import { type Cell, catchUp, createCell, loadCell, loadNames, remember } from './cell';
 import { Fault, noTable } from './fault';
-import type { Sleep } from './grace';
+import type { Others } from './others';
 import type { Run } from './run';
 import type { Table } from './table';
 
@@ -15,6 +15,10 @@ export interface Cells {
   read(id: string): Promise<Cell & { readonly table: Table }>;
   /** Decides on the latest state of the table, stores what was decided, and then shows it. */
   change(id: string, decide: Decide): Promise<Table>;
+  /** Another server says in which version the table is: those who follow it here are told. */
+  hear(id: string, version: number): Promise<void>;
+  /** Whether others have changed tables that somebody follows here: messages get lost. */
+  look(): Promise<void>;
   /** In memory now. */
   loaded(): Iterable<Cell>;
   find(id: string): Cell | undefined;
@@ -26,16 +30,22 @@ export interface Cells {
 export interface CellsOptions {
   readonly store: Store;
   readonly catalog: readonly CatalogEntry[];
-  readonly server: string;
+  /** Who takes care of bots; `undefined`: another process. */
+  readonly server: string | undefined;
   readonly now: () => number;
-  /** When no server was there, before this one. */
-  readonly sleep: Sleep | undefined;
+  /** When no server was there. */
+  readonly sleeps: readonly Sleep[];
+  readonly others: Others;
   readonly onChange: (cell: Cell, before: Table, after: Table) => void;
+  /** The table was read, and those who follow it may not know all of it; `before`: what was known here. */
+  readonly onNews: (cell: Cell, before: Table | undefined, after: Table) => void;
   /** A change may have been stored or not. */
-  readonly onDoubt: (table: string) => void;
+  readonly onDoubt: (table: string, version: number) => void;
 }
 
 const ATTEMPTS = 10;
+/** In one question to the store. */
+const MOST_LOOKS = 500;
 const IDLE_MS = 5 * 60_000;
 /** A game that is over is looked at once more, and then rarely. */
 const OVER_MS = 30_000;
@@ -44,13 +54,14 @@ const MOST_CELLS = 20_000;
 
 const withTable = (cell: Cell, table: Table): Cell & { readonly table: Table } => Object.assign(cell, { table });
 
-export const createCells = ({ store, catalog, server, now, sleep, onChange, onDoubt }: CellsOptions): Cells => {
+export const createCells = (options: CellsOptions): Cells => {
+  const { store, catalog, server, now, sleeps, others, onChange, onNews, onDoubt } = options;
   const cells = new Map<string, Cell>();
 
   const cellOf = (id: string): Cell => {
     let cell = cells.get(id);
     if (!cell) {
-      cell = createCell(id);
+      cell = createCell(id, (player) => others.isElsewhere(id, player));
       cells.set(id, cell);
     }
     cell.usedAt = now();
@@ -70,12 +81,39 @@ export const createCells = ({ store, catalog, server, now, sleep, onChange, onDo
     }
   };
 
-  const load = async (cell: Cell): Promise<Table> => {
-    const table = await loadCell(cell, store, catalog, sleep);
-    if (table) return table;
-    if (cell.readers.size === 0) cells.delete(cell.id);
+  const forget = (cell: Cell): void => {
+    cells.delete(cell.id);
+    for (const reader of cell.readers) reader.end();
+  };
+
+  /** The latest, from the store. Where a table is in memory, only what others have added to it is read. */
+  const bring = async (cell: Cell): Promise<Table> => {
+    const before = cell.table;
+    const table = await (before ? catchUp : loadCell)(cell, store, catalog, sleeps);
+    if (!table) {
+      forget(cell);
+      throw noTable();
+    }
+    if (table !== before) onNews(cell, before, table);
+    return table;
+  };
+
+  const versionOf = async (id: string): Promise<number> => {
+    const version = (await store.versions([id])).get(id);
+    const cell = cells.get(id);
+    if (version !== undefined) return version;
+    if (cell) forget(cell);
     throw noTable();
   };
+
+  const isAt = ({ table }: Cell, version: number): boolean => table !== undefined && table.row.version >= version;
+
+  /** At least in this version. */
+  const bringTo = (cell: Cell, version: number): Promise<Table> =>
+    inTurn(cell, async () => (cell.table && isAt(cell, version) ? cell.table : bring(cell)));
+
+  /** Whether others have changed it since it was read. */
+  const isOld = async (cell: Cell): Promise<boolean> => others.mayBe && !isAt(cell, await versionOf(cell.id));
 
   const nameAll = async (cell: Cell, people: readonly string[]): Promise<void> => {
     try {
@@ -87,20 +125,14 @@ export const createCells = ({ store, catalog, server, now, sleep, onChange, onDo
   };
 
   /** `undefined`: somebody else was quicker. */
-  const attempt = async (cell: Cell, decide: Decide): Promise<Table | undefined> => {
-    const before = cell.table ?? (await load(cell));
-    const next = decide(before, cell);
-    if (!next || (next.body === before.body && !next.plan)) return before;
+  const keep = async (cell: Cell, before: Table, next: ReturnType<Decide> & object): Promise<Table | undefined> => {
     const { change, body } = changeOf(before, next, server, now());
     try {
-      if ((await store.commit(change)) === 'conflict') {
-        cell.table = undefined;
-        return undefined;
-      }
+      if ((await store.commit(change)) === 'conflict') return undefined;
     } catch (error) {
       // Nobody knows whether it was stored. If it was, whatever is due was claimed by this server, and nobody else will see to it.
       cell.table = undefined;
-      onDoubt(cell.id);
+      onDoubt(cell.id, change.progress.version);
       throw error;
     }
     next.plan?.adopt();
@@ -112,24 +144,67 @@ export const createCells = ({ store, catalog, server, now, sleep, onChange, onDo
     return after;
   };
 
+  /** `undefined`: it was decided on something old. */
+  const attempt = async (cell: Cell, decide: Decide, isLatest: boolean): Promise<Table | undefined> => {
+    const before = cell.table ?? (await bring(cell));
+    let next: ReturnType<Decide>;
+    try {
+      next = decide(before, cell);
+    } catch (error) {
+      if (error instanceof Fault && !isLatest && (await isOld(cell))) return undefined;
+      throw error;
+    }
+    if (next && (next.body !== before.body || next.plan)) return keep(cell, before, next);
+    return !isLatest && (await isOld(cell)) ? undefined : before;
+  };
+
+  const change = async (cell: Cell, decide: Decide): Promise<Table> => {
+    let isLatest = cell.table === undefined;
+    for (let times = 0; times < ATTEMPTS; times++) {
+      const table = await attempt(cell, decide, isLatest);
+      if (table) return table;
+      // The next try begins with what others have stored; where they have stored nothing, what is in memory is wrong.
+      const known = cell.table;
+      if (known && (await bring(cell)) === known) cell.table = undefined;
+      isLatest = true;
+    }
+    throw new Fault('try-again', 'The table is changing too quickly.', { retryAfter: 1 });
+  };
+
   return {
     read: async (id) => {
       const cell = cellOf(id);
-      return withTable(cell, cell.table ?? (await inTurn(cell, async () => cell.table ?? (await load(cell)))));
+      if (cell.table && !others.mayBe) return withTable(cell, cell.table);
+      return withTable(cell, await bringTo(cell, cell.table ? await versionOf(id) : 0));
     },
     change: (id, decide) => {
       const cell = cellOf(id);
-      return inTurn(cell, async () => {
-        for (let times = 0; times < ATTEMPTS; times++) {
-          const table = await attempt(cell, decide);
-          if (table) return table;
-        }
-        throw new Fault('try-again', 'The table is changing too quickly.', { retryAfter: 1 });
-      });
+      return inTurn(cell, () => change(cell, decide));
+    },
+    hear: async (id, version) => {
+      const cell = cells.get(id);
+      if (cell && cell.readers.size > 0 && !isAt(cell, version)) await bringTo(cell, version);
+    },
+    look: async () => {
+      const followed = [...cells.values()].filter(({ readers }) => readers.size > 0);
+      for (let from = 0; from < followed.length; from += MOST_LOOKS) {
+        const some = followed.slice(from, from + MOST_LOOKS);
+        const versions = await store.versions(some.map(({ id }) => id));
+        await Promise.all(
+          some.map(async (cell) => {
+            const version = versions.get(cell.id);
+            if (version === undefined) forget(cell);
+            else if (!isAt(cell, version)) await bringTo(cell, version);
+          }),
+        );
+      }
     },
     loaded: () => cells.values(),
     find: (id) => cells.get(id),
-    forget: (id) => void cells.delete(id),
+    forget: (id) => {
+      const cell = cells.get(id);
+      if (cell) forget(cell);
+    },
     sweep: () => {
       const isCrowded = cells.size > MOST_CELLS;
       for (const [id, { readers, usedAt, table }] of cells) {

@@ -42,7 +42,8 @@ const waitsFor = (body: Body, actor: Actor | undefined): string | undefined => {
 export const changeOf = (
   table: Table,
   next: Next,
-  server: string,
+  /** Who takes care of bots; `undefined`: somebody else will. */
+  server: string | undefined,
   now: number,
 ): { readonly change: Change; readonly body: Body } => {
   const { plan, request } = next;
@@ -78,7 +79,7 @@ export const changeOf = (
             request: request && { ...request, last: row.seq + plan.moves },
           },
         }),
-      ...(due && { due: due.kind === 'bot' ? { ...due, claimedBy: server } : due }),
+      ...(due && { due: due.kind === 'bot' && server !== undefined ? { ...due, claimedBy: server } : due }),
     },
   };
 };

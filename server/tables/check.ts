@@ -1,6 +1,7 @@
 import type { CatalogEntry } from '@showboat/games/catalog';
 import type { LogRow, Store, TableRow } from '../store/store';
 import { parseEntries } from './entries';
+import { entryFor } from './entry';
 import { followLog } from './follow-log';
 import type { Run } from './run';
 import { runFor } from './start';
@@ -56,7 +57,7 @@ export const checkStore = async (store: Store, catalog: readonly CatalogEntry[])
       moves += row.seq;
       try {
         const { rules } = parseSettings(row.settings);
-        const entry = catalog.find(({ id, use }) => id === row.game && use(({ game }) => game.rulesVersion) === rules);
+        const entry = entryFor(catalog, row.game, rules);
         if (entry) checkTable(entry, row, await store.log(row.id, 0));
         else unknown++;
       } catch (error) {

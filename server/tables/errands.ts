@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Store } from '../store/store';
+import type { Due, Store } from '../store/store';
 import type { BotTask } from './bot-turns';
+import { Fault } from './fault';
 import type { Tables } from './tables';
 
 // What happens at tables without anybody asking: bots move, time runs out. All of it stands in the store, so that whoever starts next
@@ -17,6 +18,8 @@ const RETRY_MS = 500;
 export interface Errands {
   /** A bot of this table is to decide, or its time has come. */
   attend(table: string): void;
+  /** Looks now, and not only in a moment. */
+  look(): void;
   /** Begins to look for what is due. */
   start(): void;
   stop(): Promise<void>;
@@ -29,11 +32,14 @@ export interface ErrandsOptions {
   readonly decide: (task: BotTask) => Promise<readonly unknown[]>;
   readonly now: () => number;
   readonly onProblem: (error: unknown) => void;
+  /** What this process takes care of; all, if left out. */
+  readonly kinds?: readonly Due['kind'][];
 }
 
-export const createErrands = ({ store, tables, decide, now, onProblem }: ErrandsOptions): Errands => {
+export const createErrands = ({ store, tables, decide, now, onProblem, kinds }: ErrandsOptions): Errands => {
   /** Tables with a bot at work, and whether it is to look again afterwards. */
   const thinking = new Map<string, { isAgain: boolean }>();
+  const mayThink = kinds?.includes('bot') ?? true;
   const timers: NodeJS.Timeout[] = [];
   let isStopped = false;
   let looking: Promise<void> = Promise.resolve();
@@ -41,7 +47,7 @@ export const createErrands = ({ store, tables, decide, now, onProblem }: Errands
   /** The time of a table has come, or a bot is to move: whichever it is, looking at the table tells. */
   const think = async (table: string): Promise<void> => {
     await tables().due(table);
-    const task = await tables().botTask(table);
+    const task = mayThink ? await tables().botTask(table) : undefined;
     if (task) await tables().playAsBot(task, await decide(task));
   };
 
@@ -52,7 +58,8 @@ export const createErrands = ({ store, tables, decide, now, onProblem }: Errands
       try {
         await think(table);
       } catch (error) {
-        if (isStopped) return;
+        // A table that is gone has nothing to be done at.
+        if (isStopped || (error instanceof Fault && error.code === 'not-found')) break;
         onProblem(error);
         // The store may be away: the errand is still written there.
         await setTimeout(RETRY_MS);
@@ -75,7 +82,7 @@ export const createErrands = ({ store, tables, decide, now, onProblem }: Errands
   };
 
   const look = async (): Promise<void> => {
-    const claimed = await store.claimDue(tables().server, { now: now(), limit: MOST_CLAIMS });
+    const claimed = await store.claimDue(tables().server, { now: now(), limit: MOST_CLAIMS, ...(kinds && { kinds }) });
     for (const { table } of claimed) attend(table);
   };
 
@@ -94,6 +101,7 @@ export const createErrands = ({ store, tables, decide, now, onProblem }: Errands
 
   return {
     attend,
+    look: () => guarded(look),
     start: () => {
       const beat = (): Promise<void> => store.beat(tables().server, now() + ALIVE_MS);
       guarded(beat);

@@ -8,7 +8,12 @@ import { lineOf } from './lines';
 import { everyTableOf } from './lists';
 import { type Body, type Table, seatOf } from './table';
 
+/** Whether somebody follows the table here. */
+const isHere = ({ readers }: Cell, player: string): boolean => [...readers].some((reader) => reader.player === player);
+
 export interface Following {
+  /** Clocks stand and run by who has a line: what is known here is stored; `lost`: somebody who may have none any more. */
+  noteLines(id: string, lost?: string): void;
   /** Follows the table from this number on, or from the present. The answer ends it. */
   follow(id: string, after: number | undefined, open: (from: number) => Reader): Promise<() => void>;
   /** Follows all tables of a player. */
@@ -27,7 +32,7 @@ export const withLines = ({ body, settings }: Table, { readers }: Cell, now: num
 const CHAT_KEPT = 100;
 
 export const createFollowing = (house: House): Following => {
-  const { cells, audience, hub, store, isClosing, now } = house;
+  const { cells, audience, hub, others, store, isClosing, now } = house;
 
   /** Clocks stand and run by it. Where it cannot be stored now, the clock simply runs. */
   const noteLines = (id: string, lost?: string): void => {
@@ -41,6 +46,7 @@ export const createFollowing = (house: House): Following => {
   };
 
   return {
+    noteLines,
     follow: async (id, after, open) => {
       // A store that does not answer takes nothing but old talk away.
       const kept = await store.chat(id, CHAT_KEPT).catch(() => []);
@@ -55,6 +61,7 @@ export const createFollowing = (house: House): Following => {
       reader.cursor = from;
       const wasPresent = reader.player !== undefined && facesOf(cell).isPresent(reader.player);
       const isPerson = seatOf(cell.table.body, reader.player) !== undefined;
+      if (reader.player !== undefined && !isHere(cell, reader.player)) others.here(id, reader.player, true);
       cell.readers.add(reader);
       // People read what was said while they were away; programs are told from now on, onlookers as well.
       audience.welcome(cell, reader, isPerson && reader.isBrowser ? said : []);
@@ -64,7 +71,9 @@ export const createFollowing = (house: House): Following => {
         if (!cell.readers.delete(reader)) return;
         cell.usedAt = now();
         const { player } = reader;
-        if (player === undefined || facesOf(cell).isPresent(player)) return;
+        if (player === undefined || isHere(cell, player)) return;
+        others.here(id, player, false);
+        if (facesOf(cell).isPresent(player)) return;
         if (isPerson) audience.tell(cell, true);
         // With a server that goes down nobody has lost their line by themselves.
         if (reader.isBrowser && !isClosing()) noteLines(id, player);
@@ -75,10 +84,17 @@ export const createFollowing = (house: House): Following => {
       const meanwhile: string[] = [];
       let isListed = false;
       const write = (line: string): void => void (isListed ? reader.write(line) : meanwhile.push(line));
-      const leave = hub.join(player, { write, end: reader.end });
+      if (!hub.follows(player)) others.here(null, player, true);
+      const quit = hub.join(player, { write, end: reader.end });
+      const leave = (): void => {
+        quit();
+        if (!hub.follows(player)) others.here(null, player, false);
+      };
       try {
         const rows = await everyTableOf(house, player, 'running');
-        const waiting = new Set(rows.filter(({ waitsFor }) => waitsFor === player).map((row) => lineOf(yourTurn(row))));
+        const turns = rows.filter(({ waitsFor }) => waitsFor === player).map(yourTurn);
+        const waiting = new Set(turns.map(lineOf));
+        for (const turn of turns) hub.markTold(player, turn);
         for (const line of [...waiting, ...meanwhile.filter((one) => !waiting.has(one))]) reader.write(line);
         isListed = true;
       } catch (error) {

@@ -1,4 +1,5 @@
 import type { Pace } from '@showboat/protocol';
+import type { Sleep } from '../store/store';
 import { type Body, isTimed, seatOf } from './table';
 
 // A person in a browser whose line is lost has a clock that stands, for two minutes in all for a game. Programs have none of it: they
@@ -58,12 +59,6 @@ export const withLine = (body: Body, pace: Pace, player: string, line: Line, now
   if (!isTurn) return told;
   return line === 'lost' ? withStanding(told, now) : withoutStanding(told, now);
 };
-
-/** No server was there. */
-export interface Sleep {
-  readonly from: number;
-  readonly until: number;
-}
 
 /**
  * Nobody pays for the time in which no server was there: neither the clock nor the grace of a person in a browser runs in it. All lines

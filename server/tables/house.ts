@@ -6,6 +6,7 @@ import type { Cell } from './cell';
 import type { Cells } from './cells';
 import { Fault } from './fault';
 import type { Hub } from './hub';
+import type { Others } from './others';
 import { showTable } from './shown';
 import type { Table } from './table';
 
@@ -16,6 +17,7 @@ export interface House {
   readonly cells: Cells;
   readonly audience: Audience;
   readonly hub: Hub;
+  readonly others: Others;
   /** The server is going down. */
   readonly isClosing: () => boolean;
   readonly now: () => number;

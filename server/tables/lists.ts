@@ -3,7 +3,7 @@ import type { Status, TableRow } from '../store/store';
 import { facesOf } from './audience';
 import type { House } from './house';
 import { showTable } from './shown';
-import { parseBody, parseSettings } from './table';
+import { type Table, parseBody, parseSettings } from './table';
 
 const PAGE = 50;
 
@@ -17,7 +17,7 @@ export interface Lists {
 
 /** Rows as they are, without replaying games. */
 const listed = async (
-  { store, catalog, cells, now }: House,
+  { store, catalog, cells, others, now }: House,
   rows: readonly TableRow[],
   player: string | undefined,
 ): Promise<TableAnswer[]> => {
@@ -25,8 +25,12 @@ const listed = async (
   const names = new Map(people.map(({ id, name }) => [id, name]));
   return rows.map((row) => {
     const cell = cells.find(row.id);
-    const table = cell?.table ?? { row, settings: parseSettings(row.settings), body: parseBody(row.body), run: undefined };
-    const faces = { names, isPresent: cell ? facesOf(cell).isPresent : () => false };
+    // What is in memory may be older than what was just read.
+    const isLatest = cell?.table !== undefined && cell.table.row.version >= row.version;
+    const read = (): Table => ({ row, settings: parseSettings(row.settings), body: parseBody(row.body), run: undefined });
+    const table = isLatest && cell.table ? cell.table : read();
+    const isPresent = cell ? facesOf(cell).isPresent : (one: string) => others.isElsewhere(row.id, one);
+    const faces = { names, isPresent };
     return showTable(
       catalog.find(({ id }) => id === row.game),
       table,

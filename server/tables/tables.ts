@@ -1,22 +1,22 @@
 import type { CatalogEntry } from '@showboat/games/catalog';
-import type { ChangedSeat, Moves, NewTable, Table as TableAnswer } from '@showboat/protocol';
+import type { ChangedSeat, Moves, NewTable, PlayerEvent, Table as TableAnswer, TableEvent } from '@showboat/protocol';
 import type { Notice } from '../push/push';
 import { randomId } from '../secrets';
-import type { Store, TableRow } from '../store/store';
+import type { Sleep, Store, TableRow } from '../store/store';
 import { type Archive, createArchive } from './archive';
 import { askedEvent, chatEvent, createAudience, facesOf } from './audience';
 import { type BotTurns, createBotTurns } from './bot-turns';
-import { type Cell, requestName } from './cell';
+import { type Cell, type Reader, requestName } from './cell';
 import { createCells } from './cells';
 import { deadlineOf } from './clock';
 import { createRematch, createTable } from './create';
 import { whenDue } from './due';
 import { Fault, noTable } from './fault';
 import { type Following, createFollowing, withLines } from './following';
-import type { Sleep } from './grace';
 import { type House, entryOf, shownTo } from './house';
-import { createHub, isNewTurn } from './hub';
+import { createHub, isNewTurn, yourTurn } from './hub';
 import { type Lists, createLists, everyTableOf } from './lists';
+import { ALONE, type Others } from './others';
 import { answeredBefore, ownSeat, playMoves } from './moves';
 import { changeSeat, mustBeHost, mustGather, sitDown, standUp } from './seats';
 import { actorShown } from './shown';
@@ -33,9 +33,14 @@ export interface TablesOptions {
   readonly onMoves?: (count: number) => void;
   /** It is the turn of somebody who has no line open. */
   readonly onUnseenTurn?: (notice: Notice) => void;
-  /** When no server was there, before this one. */
-  readonly sleep?: Sleep | undefined;
+  /** When no server was there. */
+  readonly sleeps?: readonly Sleep[];
   readonly isClosing?: () => boolean;
+  /** Servers of the same store; left out, there are none. */
+  readonly others?: Others;
+  readonly server?: string;
+  /** Bots think elsewhere. */
+  readonly isWithoutBots?: boolean;
 }
 
 /** Everything that can be done with tables, by whoever was let in. Refusals are thrown as `Fault`. */
@@ -62,6 +67,21 @@ export interface Tables extends Lists, Archive, Following, BotTurns {
   due(id: string): Promise<void>;
   sweep(): void;
   loaded(): Iterable<Cell>;
+  /** What another server has told. */
+  readonly heard: Heard;
+}
+
+/** What is done about what other servers tell. */
+export interface Heard {
+  changed(id: string, version: number, events: readonly (readonly [player: string, event: PlayerEvent])[]): Promise<void>;
+  said(id: string, version: number, event: TableEvent): Promise<void>;
+  gone(id: string): void;
+  /** Somebody follows a table at another server, or does not any more; `isLost`: that server is gone. */
+  here(id: string, player: string, isLost: boolean): void;
+  /** Who hears nothing looks: tables that are followed here, and those who wait for people here. */
+  look(): Promise<void>;
+  /** Everything that is followed here. */
+  followed(): readonly { readonly table: string | null; readonly player: string }[];
 }
 
 const sameSeats = (one: Table, other: Table): boolean =>
@@ -77,25 +97,47 @@ const isTableNew = (before: Table, after: Table): boolean =>
   before.body.rematch !== after.body.rematch;
 
 export const createTables = (options: TablesOptions): Tables => {
-  const { store, catalog, now, onBotDue, onMoves, onUnseenTurn, sleep, isClosing = () => false } = options;
-  const server = randomId();
+  const { store, catalog, now, onBotDue, onMoves, onUnseenTurn, sleeps = [], isClosing = () => false } = options;
+  const { others = ALONE, server = randomId(), isWithoutBots = false } = options;
   const hub = createHub();
   const audience = createAudience(catalog, now);
 
   const onChange = (cell: Cell, before: Table, after: Table): void => {
     const { row } = after;
     const actor = actorShown(after);
-    if (actor !== null && botAt(after, actor)) onBotDue(row.id);
+    const isBotDue = actor !== null && botAt(after, actor) !== undefined;
+    if (isBotDue && !isWithoutBots) onBotDue(row.id);
     audience.tell(cell, isTableNew(before, after));
-    hub.changed(before, after);
+    const events = hub.eventsOf(before, after, others.mayBe);
+    for (const [one, event] of events) hub.send(one, event);
+    others.changed(row.id, row.version, events, isBotDue && isWithoutBots);
     const { waitsFor: player, id: table, game, invite } = row;
-    const isSeen = player === undefined || hub.follows(player) || facesOf(cell).isPresent(player);
+    const isSeen =
+      player === undefined || hub.follows(player) || others.isElsewhere(null, player) || facesOf(cell).isPresent(player);
     if (!isSeen && isNewTurn(before, after))
       onUnseenTurn?.({ player, table, game, invite, deadline: deadlineOf(after.body, after.settings.pace) });
     onMoves?.(row.seq - before.row.seq);
   };
-  const cells = createCells({ store, catalog, server, now, sleep, onChange, onDoubt: onBotDue });
-  const house: House = { store, catalog, cells, audience, hub, isClosing, now };
+  /** Others have changed a table; or it was in doubt, and was read again. */
+  const onNews = (cell: Cell, before: Table | undefined, after: Table): void => {
+    if (cell.readers.size === 0) return;
+    audience.tell(cell, !before || isTableNew(before, after));
+    const { asked, lines } = after.body;
+    if (asked && !before?.body.asked) audience.announce(cell, askedEvent(asked));
+    if (before) for (const [player, event] of hub.eventsOf(before, after, false)) hub.sendOnce(player, event);
+    // Another server has lost a line that is here by now.
+    const isWrong = ({ player, isBrowser }: Reader): boolean =>
+      isBrowser && player !== undefined && lines?.[player] === 'lost' && after.row.status === 'running';
+    if ([...cell.readers].some(isWrong)) setImmediate(() => following.noteLines(cell.id));
+  };
+  const onDoubt = (id: string, version: number): void => {
+    onBotDue(id);
+    others.changed(id, version, [], false);
+  };
+  const cellsOptions = { store, catalog, now, sleeps, others, onChange, onNews, onDoubt };
+  const cells = createCells({ ...cellsOptions, server: isWithoutBots ? undefined : server });
+  const house: House = { store, catalog, cells, audience, hub, others, isClosing, now };
+  const following = createFollowing(house);
 
   const changed = async (id: string, player: string, decide: Parameters<typeof cells.change>[1]): Promise<TableAnswer> => {
     const table = await cells.change(id, decide);
@@ -127,7 +169,7 @@ export const createTables = (options: TablesOptions): Tables => {
     loaded: cells.loaded,
     ...createLists(house),
     ...createArchive(house),
-    ...createFollowing(house),
+    ...following,
     ...createBotTurns(house),
     create: async (request, player) => {
       const { id } = await insert(() => createTable(catalog, request, player, now()));
@@ -146,7 +188,7 @@ export const createTables = (options: TablesOptions): Tables => {
       if ((await store.deleteTable(id, cell.table.row.version)) === 'conflict')
         throw new Fault('wrong-time', 'The table has just changed.');
       cells.forget(id);
-      for (const reader of cell.readers) reader.end();
+      others.gone(id);
     },
     sit: (id, seat, player, salt) =>
       changed(id, player, (table, cell) => {
@@ -195,7 +237,7 @@ export const createTables = (options: TablesOptions): Tables => {
     answerTakeback: async (id, player, isYes) => {
       // Told once it is stored; who was quicker may have changed what was asked.
       const answers: Answered[] = [];
-      await cells.change(id, (table) => {
+      const { row } = await cells.change(id, (table) => {
         answers.push(answerTakeback(table, player, isYes));
         return answers.at(-1)?.next;
       });
@@ -203,14 +245,18 @@ export const createTables = (options: TablesOptions): Tables => {
       const answered = answers.at(-1);
       if (!cell || !answered) return;
       const { asked, seat } = answered;
-      audience.announce(cell, { kind: 'answered', by: seat, what: 'takeback', to: asked.to, yes: isYes });
+      const event: TableEvent = { kind: 'answered', by: seat, what: 'takeback', to: asked.to, yes: isYes };
+      audience.announce(cell, event);
+      others.said(id, row.version, event);
     },
     chat: async (id, player, name, text) => {
       const cell = await cells.read(id);
       const seat = seatOf(cell.table.body, player);
       const at = now();
       await store.insertChat(id, { player, seat, text, at });
-      audience.announce(cell, chatEvent(seat, name, text, at));
+      const event = chatEvent(seat, name, text, at);
+      audience.announce(cell, event);
+      others.said(id, cell.table.row.version, event);
     },
     leaveAll: async (player) => {
       for (const { id, status, body } of await everyTableOf(house, player)) {
@@ -230,5 +276,36 @@ export const createTables = (options: TablesOptions): Tables => {
       await cells.change(id, (table) => whenDue(table, now()));
     },
     sweep: cells.sweep,
+    heard: {
+      changed: async (id, version, events) => {
+        for (const [player, event] of events) hub.sendOnce(player, event);
+        await cells.hear(id, version);
+      },
+      said: async (id, version, event) => {
+        await cells.hear(id, version);
+        const cell = cells.find(id);
+        if (cell) audience.announce(cell, event);
+      },
+      gone: cells.forget,
+      here: (id, player, isLost) => {
+        const cell = cells.find(id);
+        if (!cell?.table || cell.readers.size === 0 || seatOf(cell.table.body, player) === undefined) return;
+        audience.tell(cell, true);
+        if (isLost && !facesOf(cell).isPresent(player)) following.noteLines(id, player);
+      },
+      look: async () => {
+        await cells.look();
+        for (const row of await store.tablesWaiting([...hub.followers]))
+          if (row.waitsFor !== undefined) hub.remind(row.waitsFor, yourTurn(row));
+      },
+      followed: () => [
+        ...[...cells.loaded()].flatMap(({ id, readers }) =>
+          [...new Set([...readers].map(({ player }) => player))].flatMap((player) =>
+            player === undefined ? [] : [{ table: id, player }],
+          ),
+        ),
+        ...[...hub.followers].map((player) => ({ table: null, player })),
+      ],
+    },
   };
 };

@@ -137,8 +137,8 @@ const followUrl = <Event>(url: string, endpoint: EndpointName, headers: Headed):
 const eventsOf = (id: string, after: number | undefined): string =>
   pathOf('followTable', { id }, after === undefined ? {} : { after });
 
-export const createProgram = async (url: string, name: string): Promise<Program> => {
-  const { id, token } = (await ask(url, 'createPlayer', { body: { name } })).body;
+/** A player that exists, at any server. */
+export const programOf = (url: string, { id, name, token }: Pick<Program, 'id' | 'name' | 'token'>): Program => {
   const bearer = { authorization: `Bearer ${token}` };
   const askAs: Program['ask'] = (endpoint, asked = {}) =>
     ask(url, endpoint, { ...asked, headers: { ...bearer, ...asked.headers } });
@@ -158,4 +158,9 @@ export const createProgram = async (url: string, name: string): Promise<Program>
     followAll: () => followUrl(`${url}${pathOf('followMe')}`, 'followMe', bearer),
     browse: (table, after) => followUrl(`${url}${eventsOf(table, after)}`, 'followTable', { cookie: `${COOKIE_NAME}=${token}` }),
   };
+};
+
+export const createProgram = async (url: string, name: string): Promise<Program> => {
+  const { id, token } = (await ask(url, 'createPlayer', { body: { name } })).body;
+  return programOf(url, { id, name, token });
 };

@@ -19,7 +19,10 @@ export interface TestServer {
 
 export interface StartOptions
   extends Partial<
-    Pick<OnlineOptions, 'isLimited' | 'metricsToken' | 'now' | 'store' | 'catalog' | 'botThreads' | 'isPushAnywhere'>
+    Pick<
+      OnlineOptions,
+      'isLimited' | 'metricsToken' | 'now' | 'store' | 'catalog' | 'botThreads' | 'isPushAnywhere' | 'join' | 'isWithBots'
+    >
   > {
   /** Games of an earlier server; left out, a new folder that goes with the server. */
   readonly folder?: string;

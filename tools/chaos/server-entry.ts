@@ -1,5 +1,4 @@
-import { serve } from '@showboat/server';
-import { openEmbeddedStore } from '@showboat/server/store';
+import { openStore, serve } from '@showboat/server';
 import { isFault, withFault } from './faults';
 
 // The real server as a process to be killed. Only here can it be given a fault, or a time ahead of the machine's: a leap of a day takes
@@ -16,9 +15,9 @@ const outcome = await serve({
   say: (line) => process.stdout.write(`${line}\n`),
   untilStopped: () => new Promise((resolve) => void process.once('SIGTERM', () => resolve())),
   now: () => Date.now() + Number(LEAP_MS),
-  openStore: async (options) => {
-    const store = await openEmbeddedStore(options);
-    return isFault(FAULT) ? withFault(store, FAULT) : store;
+  openStore: async (settings) => {
+    const { store, join } = await openStore(settings);
+    return { store: isFault(FAULT) ? withFault(store, FAULT) : store, join };
   },
 });
 if (outcome !== 'stopped') throw new Error(outcome.problem);
