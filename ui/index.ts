@@ -40,6 +40,7 @@ export * from './drawing/placed';
 export * from './drawing/random';
 export * from './drawing/rect';
 export * from './drawing/shapes';
+export * from './drawing/sparkle';
 export * from './drawing/streamlines';
 export * from './table/board-frame';
 export * from './table/dock-key';

@@ -12,6 +12,7 @@ import { Houses, Plates } from './quarter/houses';
 import { LitGaps, Places, plannedPlace } from './quarter/places';
 import { Prices } from './quarter/prices';
 import { sceneOf } from './quarter/scene';
+import { SinceMarks } from './quarter/since';
 import { Tray } from './quarter/tray';
 import type { TableProps } from './table-props';
 import './board.css';
@@ -70,6 +71,7 @@ export const Board = ({ camera, ...props }: TableProps & { readonly camera: Came
       {houses}
       <Beads planner={planner} scene={scene} />
       <Buildings planner={planner} scene={scene} />
+      <SinceMarks planner={planner} scene={scene} />
       <LitGaps planner={planner} scene={scene} />
       <Cats planner={planner} scene={scene} />
       {plates}

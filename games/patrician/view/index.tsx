@@ -70,6 +70,7 @@ export const patricianView: GameView<State, Move, Options, Words> = {
     if (layout === 'phone') await loadPhone();
   },
   open,
+  loadHighlights: async (language) => (await import('./highlights')).loadHighlights(language),
   loadLife: async () => (await import('./life')).loadLife(),
   leaving,
   loadSchool: async (language) => (await import('./school')).loadSchool(language),

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Sketch } from '../sketch';
 import { stageOfFile } from '../../../../client/tests/harness/stage';
-import { isAsked, isOpen, key, place, playedSince, sketchedRoofs, stateIn } from './table';
+import { endTurn, isAsked, isOpen, key, place, playedSince, sketchedRoofs, stateIn } from './table';
 import { expectRoofs } from './shown';
 import { openTable } from '../../../../client/tests/harness/saved-games';
 import { readRule, whyNot } from '../../../../client/tests/harness/why-not';
@@ -63,7 +63,7 @@ test('a turn is undone step by step, even after a reload in its middle; not past
   await expect.poll(played).toBe('catwalk');
   await key(page, 'decline').click();
   await expect.poll(played).toBe('catwalk -');
-  await key(page, 'end').click();
+  await endTurn(page);
   await expect.poll(played).toMatch(/^catwalk - \. \w/);
 
   await page.goto('/table/home');
@@ -140,7 +140,7 @@ test('[HTR-TURN-4] who is about to spend the next ante is warned before; then is
   const visit = await openTable(stage, [SPENDER]);
   const { page } = visit;
   await spend(page, (target) => target.click());
-  await key(page, 'end').click();
+  await endTurn(page);
   await key(page, 'poor').waitFor();
   const { cans } = (await stateIn(page, 'warning')).players[0];
   expect(cans).toBeLessThan(5);
@@ -293,7 +293,7 @@ test('a log that is scrolled fades below its heading; one that is not hides noth
     await place(page, 'dumpster:shelter').click();
     await place(page, 'dumpster:shelter').click();
     await key(page, 'decline').click();
-    await key(page, 'end').click();
+    await endTurn(page);
     await isAsked(page);
   }
   expect(await above()).toBeLessThan(0);

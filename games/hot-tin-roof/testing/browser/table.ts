@@ -38,6 +38,12 @@ export const sketchedRoofs = ({ id, drawn, line = '', people }: SketchedAt): Sav
 /** A button of the dock. */
 export const key = (page: Page, command: CommandId): Locator => page.locator(`[data-command="${command}"]`);
 
+/** Also where a fish is left, which is asked about once. */
+export const endTurn = async (page: Page): Promise<void> => {
+  await key(page, 'end').click();
+  if ((await page.locator('.htr-question').count()) > 0) await key(page, 'end').click();
+};
+
 /** Where a move is pointed at; nothing for those that have a button only. */
 export const placeOf = (state: State, move: Move): string | undefined => {
   const { roofs, gaps } = boardIn(state);

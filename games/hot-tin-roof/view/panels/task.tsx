@@ -94,14 +94,20 @@ const Asked = ({ asked, ...props }: TableProps & { readonly asked: Question }): 
   const plan = planner.plan.value;
   const seat = frame.seat.value;
   const note = planner.whyNot.value?.note;
-  if (plan) return <Planned {...props} plan={plan} />;
+  const asks = note !== undefined && <p class="htr-warning htr-question">{note}</p>;
+  if (plan)
+    return (
+      <>
+        {asks}
+        <Planned {...props} plan={plan} />
+      </>
+    );
   const [title, help] = askedOf(props, asked);
   const isFirst = asked === 'dive' && isShared(planner) && seat !== undefined;
   return (
     <>
       <h2 class="htr-task-title">{isFirst ? phrases.panels.dock.turnOf(frame.players.value[seat].name) : title}</h2>
-      <p>{help}</p>
-      {note !== undefined && <p class="htr-warning">{note}</p>}
+      {asks || <p>{help}</p>}
     </>
   );
 };

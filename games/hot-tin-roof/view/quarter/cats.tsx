@@ -1,4 +1,4 @@
-import type { Point } from '@showboat/ui';
+import { type Point, Sparkle } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { type State, type Walk, wayOf } from '../../game';
 import { catsAt, roofSizes, thoughtAt } from '../map';
@@ -35,6 +35,7 @@ const Meeting = ({ planner, scene }: { readonly planner: Planner; readonly scene
         <Cat key={place.x} {...place} seat={seat} pose={DRAWN_POSES[move.pose]} />
       ))}
       <Heart x={at.x} y={at.y + roofSizes(scene.layout).heartY} scale={scene.layout === 'wide' ? 1 : 0.6} />
+      {frame.state.value.fish === 0 && <Sparkle x={at.x} y={at.y - 24} r={scene.layout === 'wide' ? 96 : 58} />}
     </g>
   );
 };

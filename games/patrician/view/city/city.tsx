@@ -1,4 +1,4 @@
-import { lettersOf, type TableLayout } from '@showboat/ui';
+import { Sparkle, lettersOf, type TableLayout } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { type City, SITES, type Site, TOKEN_VALUES, forecastOf, isComplete } from '../../game';
 import { Piazza, cityAt, towerX } from '../map';
@@ -7,6 +7,7 @@ import type { Planner } from '../planner/planner';
 import type { TableProps } from '../table-props';
 import { LyingCard } from './lying-card';
 import { Pill } from './pill';
+import { freshLevels } from './since';
 import { Plate } from './plate';
 import { Tower } from './tower';
 import './city.css';
@@ -44,6 +45,8 @@ export const CityPlace = ({
   if (isBegun && !isPlanned && begun !== undefined) towers[2 * city + (begun === 'A' ? 0 : 1)] += mover;
   const forecast = forecastOf({ ...state, towers }, city);
   const isScored = isComplete(state.towers, city);
+  const before = frame.last.value?.before;
+  const isDecided = isScored && before !== undefined && !isComplete(before.towers, city);
   const letters = lettersOf(frame.players.value);
   const lit = litTargets(planner);
   const isMoving = planner.question.value === 'move';
@@ -55,7 +58,7 @@ export const CityPlace = ({
     return isCardChosen(planner) ? 'bright' : 'pale';
   };
   return (
-    <g class={isPlanned && !planner.isChosen.value ? 'looked-only' : undefined}>
+    <g class={isDecided ? 'pat-decided' : isPlanned && !planner.isChosen.value ? 'looked-only' : undefined}>
       {(isPlanned || (isLit && isCardChosen(planner)) || isBegun) && (
         <ellipse
           class="pat-glow"
@@ -75,7 +78,7 @@ export const CityPlace = ({
         const isMovable = isMoving && lit.has(nameTarget({ kind: 'site', city, site }));
         const isLeaving = plan?.kind === 'move' && isPlanned && plan.from === site;
         return (
-          <g key={site} class={isMovable ? 'pat-movable' : undefined}>
+          <g key={site}>
             <Tower
               at={foot}
               layout={layout}
@@ -85,6 +88,8 @@ export const CityPlace = ({
               isFresh={freshTower(frame) === 2 * city + i}
               winner={tower.leader}
               isScored={isScored}
+              isMovable={isMovable}
+              fresh={freshLevels(frame.since?.value, 2 * city + i)}
               slot={planned > 0 && (plan?.sites.length ?? 0) > 0 ? 'none' : slotAt(site)}
             />
             <Pill
@@ -99,6 +104,7 @@ export const CityPlace = ({
           </g>
         );
       })}
+      {isDecided && !frame.isMotionReduced.value && <Sparkle x={at.x} y={at.y - 70} r={layout === 'wide' ? 92 : 58} />}
       <LyingCard
         planner={planner}
         phrases={phrases}

@@ -5,6 +5,7 @@ import { cityAt } from '../map';
 import { MiniCard } from '../pieces';
 import type { TableProps } from '../table-props';
 import { MEASURES } from './measures';
+import { isFreshCard } from './since';
 import './lying-card.css';
 
 /** The card that lies open at a city, or that nothing will lie there any more. */
@@ -64,6 +65,9 @@ export const LyingCard = ({
         />
       )}
       <MiniCard x={at.x} y={at.y} card={card} scale={scale} />
+      {isFreshCard(frame.since?.value, city) && (
+        <circle class="pat-since-card" cx={at.x + width / 2 - 2} cy={at.y - height / 2 + 2} r={layout === 'wide' ? 5.5 : 4.5} />
+      )}
     </g>
   );
 };

@@ -18,6 +18,10 @@ export interface TowerProps {
   readonly winner: number | undefined;
   readonly isScored: boolean;
   readonly slot: 'none' | 'pale' | 'bright';
+  /** Its top floor may be moved. */
+  readonly isMovable: boolean;
+  /** Levels that others built or moved since the last own turn. */
+  readonly fresh: readonly number[];
 }
 
 /** On phones the pennant of a taller tower would hide who leads in the city above; who has won is said below the tower as well. */
@@ -37,7 +41,7 @@ const Slot = ({ x, y, layout, isBright }: Point & { readonly layout: TableLayout
 
 /** A site with what stands on it. `at` is the middle of its foot. */
 export const Tower = (props: TowerProps): JSX.Element => {
-  const { at, layout, floors, planned, isLeaving, isFresh, winner, isScored, slot } = props;
+  const { at, layout, floors, planned, isLeaving, isFresh, winner, isScored, slot, isMovable, fresh } = props;
   const { width, height } = MEASURES[layout].floor;
   const x = at.x - width / 2;
   const built = floors.length - planned;
@@ -83,15 +87,37 @@ export const Tower = (props: TowerProps): JSX.Element => {
           </g>
         );
       })}
+      {fresh.map(
+        (level) =>
+          level < built && (
+            <rect
+              key={`since ${level}`}
+              class="pat-since"
+              x={x - 2}
+              y={at.y - (level + 1) * height}
+              width={width + 4}
+              height={height}
+              rx="2.5"
+            />
+          ),
+      )}
+      {isMovable && floors !== '' && !isLeaving && (
+        <g class="pat-lift" aria-hidden="true">
+          <rect class="pat-lift-glow" x={x - 9} y={top - 7} width={width + 18} height={height + 14} rx="9" />
+          <rect class="pat-lift-ring" x={x - 3.5} y={top - 2.5} width={width + 7} height={height + 5} rx="3" />
+        </g>
+      )}
       {isScored ? (
-        <TowerTop
-          kind="battlements"
-          x={x}
-          y={top}
-          width={width}
-          winner={floors.length > PENNANTS_UP_TO[layout] ? undefined : winner}
-          isSmall={layout === 'phone'}
-        />
+        <g class="pat-top">
+          <TowerTop
+            kind="battlements"
+            x={x}
+            y={top}
+            width={width}
+            winner={floors.length > PENNANTS_UP_TO[layout] ? undefined : winner}
+            isSmall={layout === 'phone'}
+          />
+        </g>
       ) : slot !== 'none' ? (
         <Slot x={x} y={top} layout={layout} isBright={slot === 'bright'} />
       ) : (

@@ -52,6 +52,7 @@ const Asked = ({ isBrief = false, ...props }: TaskProps): JSX.Element => {
       <>
         <h2 class="task-title">{title}</h2>
         <p>{isBrief && plan.kind !== 'place' ? sentences[0] : sentences.join(' ')}</p>
+        {note !== undefined && <p class="task-note">{note}</p>}
         {lying >= 0 && plan.after.phase.kind === 'taking' && (
           <span class="task-card">
             <MiniCardIcon card={lying} width={22} />
