@@ -27,6 +27,15 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
     needsPeers: true,
     settings: /^--tables=[1-9]\d{0,3}$/,
   },
+  cluster: {
+    entries: ['cluster.ts'],
+    ours: 'contestants/showboat-server.ts',
+    // Only for the library of sockets, the same for every server.
+    needsPeers: true,
+    settings: /^--(?:tables=[1-9]\d{0,3}|servers=[1-9])$/,
+  },
+  costs: { entries: ['costs.ts'], ours: 'contestants/showboat-server.ts', needsPeers: false },
+  growth: { entries: ['growth.ts'], ours: 'contestants/showboat-server.ts', needsPeers: true },
 };
 
 const CLIENT = 'client';

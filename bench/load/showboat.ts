@@ -1,10 +1,11 @@
 import { drawFraction } from '@showboat/engine';
+import type { Measured } from '../contestants/child';
 import { type Contestant, inGroups } from './contestant';
 import { type HttpLine, followLines, openHttpLine } from './http-line';
 import type { LiveTable } from './live-table';
 import { OPTIONS, type Script, writeScript } from './script';
 import { createScriptedTable } from './scripted-table';
-import { startServer } from './server-process';
+import { type ServerProcess, startServer } from './server-process';
 import { type SocketLine, openSocketLine } from './socket-line';
 
 // Our own server, as clients use it: on one WebSocket for each seat; or as programs do: moves are requests on a connection that stays
@@ -47,7 +48,10 @@ const lastIn = (text: string): number => {
   return at < 0 ? 0 : Number.parseInt(text.slice(at + MOVE.length, at + MOVE.length + 10), 10);
 };
 
-const openBySocket = async (port: number, id: string, players: readonly Player[], script: Script): Promise<OpenTable> => {
+/** The seats of a table are at different servers, where there are several. */
+type PortOf = (seat: number) => number;
+
+const openBySocket = async (portOf: PortOf, id: string, players: readonly Player[], script: Script): Promise<OpenTable> => {
   const lines: SocketLine[] = [];
   let sender = -1;
   const table = createScriptedTable(script, 'turns', ({ seat, after }, moves) => {
@@ -61,7 +65,7 @@ const openBySocket = async (port: number, id: string, players: readonly Player[]
     if (seat !== sender || text.includes(DONE)) table.hear(seat, seat === sender ? Infinity : lastIn(text));
   };
   for (const [seat, { token }] of players.entries()) {
-    const options = { url: `ws://127.0.0.1:${port}/api/v1/socket`, token };
+    const options = { url: `ws://127.0.0.1:${portOf(seat)}/api/v1/socket`, token };
     const onOpen = (line: SocketLine): void => line.send(JSON.stringify({ re: 0, do: 'follow', table: id, after: 0 }));
     let isReady = false;
     lines.push(
@@ -82,7 +86,7 @@ const openBySocket = async (port: number, id: string, players: readonly Player[]
   return Object.assign(table, { close });
 };
 
-const openByHttp = async (port: number, id: string, players: readonly Player[], script: Script): Promise<OpenTable> => {
+const openByHttp = async (portOf: PortOf, id: string, players: readonly Player[], script: Script): Promise<OpenTable> => {
   const path = `/api/v1/tables/${id}/moves`;
   let sender = -1;
   const table = createScriptedTable(script, 'turns', ({ seat, after }, moves) => {
@@ -93,7 +97,7 @@ const openByHttp = async (port: number, id: string, players: readonly Player[], 
   });
   const ends = await Promise.all(
     players.map(({ token }, seat) =>
-      followLines(port, `/api/v1/tables/${id}/events?after=0`, token, (line) => {
+      followLines(portOf(seat), `/api/v1/tables/${id}/events?after=0`, token, (line) => {
         if (seat !== sender) table.hear(seat, lastIn(line));
       }),
     ),
@@ -113,29 +117,44 @@ export interface ShowboatOptions {
   /** At each table, at most. */
   readonly turns: number;
   readonly way: Way;
+  /** So many that share one database. */
+  readonly servers?: number;
+  /** Which database that is; a folder of its own, if left out. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
-export const startShowboat = async ({ script, folder, tables: count, turns, way }: ShowboatOptions): Promise<Contestant> => {
-  const server = await startServer(script, { BENCH_FOLDER: folder });
-  const { port } = server;
-  const groups = await inGroups(Array.from({ length: count }), () =>
-    Promise.all(['Ada', 'Ben', 'Cleo'].map((name) => createPlayer(port, name))),
+const total = (all: readonly Measured[]): Measured => ({
+  cpuSeconds: all.reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0),
+  bytes: all.reduce((sum, { bytes }) => sum + bytes, 0),
+});
+
+export const startShowboat = async (options: ShowboatOptions): Promise<Contestant> => {
+  const { script, folder, tables: count, turns, way, servers: size = 1, env } = options;
+  const servers: ServerProcess[] = [];
+  for (let at = 0; at < size; at++) servers.push(await startServer(script, { ...env, BENCH_FOLDER: folder }));
+  const portAt = (at: number): number => servers[at % size].port;
+  const groups = await inGroups(Array.from({ length: count }), (_, index) =>
+    Promise.all(['Ada', 'Ben', 'Cleo'].map((name, seat) => createPlayer(portAt(index + seat), name))),
   );
   let round = 0;
   return {
-    measure: server.measure,
-    stop: server.stop,
+    measure: async () => total(await Promise.all(servers.map(({ measure }) => measure()))),
+    stop: async () => {
+      await Promise.all(servers.map(({ stop }) => stop()));
+    },
     prepare: async () => {
       const ids = await inGroups(groups, startTable);
       const number = round++;
       // What nobody may know while a game runs, read from its disk: so the games can be written before they are played, as the peers play them.
-      const secrets = await server.open(ids.map((id) => [id]));
+      const secrets = await servers[0].open(ids.map((id) => [id]));
       const scripts = secrets.map(([seed, ...salts], index) => {
         const fraction = (draw: number): number => drawFraction({ seed, table: ids[index], index: draw, salts });
         return writeScript(`round ${number}, table ${index}`, fraction, turns);
       });
       return async () => {
-        const tables = await inGroups(groups, (players, index) => OPEN[way](port, ids[index], players, scripts[index]));
+        const tables = await inGroups(groups, (players, index) =>
+          OPEN[way]((seat) => portAt(index + seat), ids[index], players, scripts[index]),
+        );
         const close = (): void => {
           for (const table of tables) table.close();
         };

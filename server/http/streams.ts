@@ -10,12 +10,16 @@ export interface Streams {
   open(request: FastifyRequest, player: string, takeOver: () => Outlet): Stream;
   /** Says goodbye to a player whose token may be gone; who still has one comes back. */
   closeOf(player: string): void;
-  /** Says goodbye to everybody. */
+  /** Says goodbye to everybody, a few at a time: they all come back at once, and others have to take them. */
   close(): void;
   readonly size: number;
 }
 
 const PING_MS = 5_000;
+/** Goodbyes are said in this rhythm, so many at least, and to everybody within two seconds. */
+const GOODBYE_MS = 50;
+const LEAST_GOODBYES = 10;
+const MOST_ROUNDS = 40;
 
 const sayGoodbye = (stream: Stream): void => {
   stream.write(BYE);
@@ -62,7 +66,13 @@ export const createStreams = ({ isLimited }: { readonly isLimited: boolean }): S
     },
     close: () => {
       clearInterval(pinging);
-      for (const stream of open.keys()) sayGoodbye(stream);
+      const leaving = [...open.keys()];
+      const some = Math.max(LEAST_GOODBYES, Math.ceil(leaving.length / MOST_ROUNDS));
+      const round = (): void => {
+        for (const stream of leaving.splice(0, some)) sayGoodbye(stream);
+        if (leaving.length > 0) setTimeout(round, GOODBYE_MS);
+      };
+      round();
     },
   };
 };

@@ -1,6 +1,9 @@
 /** What is counted in a run, in the order of the report. */
 export const FIGURES = {
-  kills: 'times the server was killed',
+  kills: 'times a server was killed',
+  stops: 'times a server stood still',
+  postgresRestarts: 'restarts of PostgreSQL',
+  natsRestarts: 'restarts of NATS',
   tables: 'tables',
   finished: 'games played to the end',
   acknowledged: 'batches acknowledged',
@@ -15,7 +18,7 @@ export const FIGURES = {
   takebacks: 'moves taken back',
   draws: 'draws computed again',
   records: 'records replayed',
-  slowestMs: 'longest wait of a table after a start, ms',
+  slowestMs: 'longest wait of a table after that, ms',
   startMs: 'longest start, ms',
   seconds: 'seconds',
 } as const;
@@ -25,6 +28,9 @@ export type Figures = Record<Figure, number>;
 
 export const noFigures = (): Figures => ({
   kills: 0,
+  stops: 0,
+  postgresRestarts: 0,
+  natsRestarts: 0,
   tables: 0,
   finished: 0,
   acknowledged: 0,

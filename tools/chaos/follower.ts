@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type Table, TableEvent } from '@showboat/protocol';
 import * as v from 'valibot';
 import { openRequest, refusalIn, textOf } from './http';
-import { Problem, type World } from './world';
+import { Problem, type Site, type World } from './world';
 
 export type NumberedLine = Extract<TableEvent, { readonly kind: 'move' | 'takeback' }>;
 
@@ -19,6 +19,8 @@ export interface Follower {
   readonly result: string | undefined;
   /** Seats that were kept by a bot at some time. */
   readonly away: ReadonlySet<number>;
+  /** The server whose stream it reads now. */
+  readonly site: Site | undefined;
   answered(): void;
   run(): Promise<void>;
 }
@@ -31,25 +33,31 @@ export interface FollowerOptions {
   readonly onTable?: (table: Table) => void;
 }
 
-const AGAIN_MS = 10;
+const AGAIN_MS = 40;
+/** With one server: streams say something every ten seconds. Where there are others, those who hear nothing try another one sooner. */
+const SILENCE_MS = 15_000;
+const SILENCE_OF_MANY_MS = 5_000;
 const Line = v.pipe(v.string(), v.parseJson(), TableEvent);
 
 /** Everything in a stream after this number, line by line, until it ends. Answers whether it ended as streams may end. */
 export const readStream = async (
   world: World,
-  { id, token }: Pick<FollowerOptions, 'id' | 'token'>,
+  { id, token, signal = world.signal }: Pick<FollowerOptions, 'id' | 'token'> & { readonly signal?: AbortSignal },
   after: number,
   onText: (text: string, event: TableEvent) => void,
+  onSite?: (site: Site | undefined) => void,
 ): Promise<'over' | 'lost'> => {
-  const url = await world.whenUp();
-  if (url === undefined) return 'lost';
+  const site = await world.whenUp();
+  if (site?.url === undefined) return 'lost';
+  const silenceMs = world.sites.length > 1 ? SILENCE_OF_MANY_MS : SILENCE_MS;
   let last: TableEvent | undefined;
   try {
     const path = `/tables/${id}/events?after=${after}`;
-    const stream = await openRequest(url, { method: 'GET', path, token }, undefined, () => undefined);
+    const stream = await openRequest(site.url, { method: 'GET', path, token }, { silenceMs });
+    onSite?.(site);
     const abort = (): void => void stream.destroy();
-    world.signal.addEventListener('abort', abort);
-    stream.once('close', () => world.signal.removeEventListener('abort', abort));
+    signal.addEventListener('abort', abort);
+    stream.once('close', () => signal.removeEventListener('abort', abort));
     if (stream.statusCode !== 200) {
       const text = await textOf(stream);
       if (stream.statusCode === 503) return 'lost';
@@ -73,6 +81,8 @@ export const readStream = async (
   } catch (error) {
     if (error instanceof Problem || v.isValiError(error)) throw error;
     return 'lost';
+  } finally {
+    onSite?.(undefined);
   }
   if (last?.kind === 'over') return 'over';
   if (last?.kind === 'bye') return 'lost';
@@ -88,6 +98,7 @@ export const createFollower = (world: World, options: FollowerOptions): Follower
   let table: Table | undefined;
   let asked: number | undefined;
   let result: string | undefined;
+  let site: Site | undefined;
 
   const numbered = (text: string, line: NumberedLine, expected: number): void => {
     if (line.seq !== expected) throw new Problem(`table ${id}: ${name} was told ${line.seq} after ${expected - 1}`);
@@ -142,6 +153,9 @@ export const createFollower = (world: World, options: FollowerOptions): Follower
     get result() {
       return result;
     },
+    get site() {
+      return site;
+    },
     answered: () => {
       asked = undefined;
     },
@@ -151,12 +165,15 @@ export const createFollower = (world: World, options: FollowerOptions): Follower
         // Now and then from further back, or from the start: a number is the same line whenever it is read.
         const after = random() < 0.25 ? Math.floor(random() * (texts.length + 1)) : texts.length;
         let expected = after;
-        const end = await readStream(world, options, after, (text, event) => {
+        const onText = (text: string, event: TableEvent): void => {
           if (event.kind === 'move' || event.kind === 'takeback') numbered(text, event, (expected += 1));
           else told(event);
+        };
+        const end = await readStream(world, options, after, onText, (at) => {
+          site = at;
         });
         if (end === 'over') return;
-        await setTimeout(AGAIN_MS);
+        await setTimeout(random() * AGAIN_MS);
       }
     },
   };

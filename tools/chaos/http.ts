@@ -17,6 +17,8 @@ export type Answer =
   | { readonly ok: false; readonly code: string; readonly seq: number | undefined };
 
 const RETRY_MS = 20;
+/** Longer than any answer takes on a busy machine, and short enough for others to go on. */
+const SILENCE_MS = 3_000;
 
 /** Refusals that a script can run into without a fault of anybody. */
 const EXPECTED: readonly string[] = ['stale', 'id-reused', 'wrong-time', 'refused', 'not-yours'];
@@ -24,20 +26,29 @@ const EXPECTED: readonly string[] = ['stale', 'id-reused', 'wrong-time', 'refuse
 /** Two: the same request can be on its way on both. */
 const AGENTS = [new Agent({ keepAlive: true }), new Agent({ keepAlive: true })];
 
+class Silence extends Error {}
+
+export interface Line {
+  readonly agent?: Agent;
+  readonly onSent?: () => void;
+  /** Who says nothing for so long is taken for dead. */
+  readonly silenceMs: number;
+}
+
 export const openRequest = (
   url: string,
   { method, path, token, body }: Asking,
-  agent: Agent | undefined,
-  onSent: () => void,
+  { agent, onSent, silenceMs }: Line,
 ): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const headers = {
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
     };
-    const asked = open(`${url}/api/v1${path}`, { method, headers, agent: agent ?? false }, resolve);
+    const asked = open(`${url}/api/v1${path}`, { method, headers, agent: agent ?? false, timeout: silenceMs }, resolve);
     asked.on('error', reject);
-    asked.on('finish', onSent);
+    asked.on('timeout', () => asked.destroy(new Silence()));
+    if (onSent) asked.on('finish', onSent);
     asked.end(body === undefined ? undefined : JSON.stringify(body));
   });
 
@@ -55,18 +66,33 @@ export const refusalIn = (what: string, status: number | undefined, text: string
   return { ok: false, code: error.code, seq: error.seq };
 };
 
+export interface AskOptions {
+  readonly line?: 0 | 1;
+  /** Nobody answered in time: the request may be carried out later. */
+  readonly onSilence?: () => void;
+}
+
 /** One request, once; `undefined` if nobody knows what became of it. */
-export const ask = async (world: World, asking: Asking, line: 0 | 1 = 0): Promise<Answer | undefined> => {
-  const url = await world.whenUp();
+export const ask = async (
+  world: World,
+  asking: Asking,
+  { line = 0, onSilence }: AskOptions = {},
+): Promise<Answer | undefined> => {
+  const url = (await world.whenUp())?.url;
   if (url === undefined) return undefined;
   let status: number | undefined;
   let text: string;
   const isChange = asking.method !== 'GET';
   try {
-    const answer = await openRequest(url, asking, AGENTS[line], () => isChange && world.at('sent'));
+    const answer = await openRequest(url, asking, {
+      agent: AGENTS[line],
+      silenceMs: SILENCE_MS,
+      onSent: () => isChange && world.at('sent'),
+    });
     status = answer.statusCode;
     text = await textOf(answer);
-  } catch {
+  } catch (error) {
+    if (error instanceof Silence) onSilence?.();
     world.figures.lost += 1;
     return undefined;
   }

@@ -37,8 +37,16 @@ test.each([
 
 test('stored, and then refused', () => {
   const ledger = ledgerWith(false);
-  ledger.stale(SENT);
+  ledger.stale(SENT, false);
   expect(() => ledger.check(STORED, false)).toThrow(/refused when it was sent again/);
+});
+
+test('refused, while a copy was on its way: it may be there or not, but by no other', () => {
+  const ledger = ledgerWith(false);
+  ledger.stale(SENT, true);
+  expect(() => ledger.check(STORED, false)).not.toThrow();
+  expect(() => ledger.check(STORED.slice(0, 1), false)).not.toThrow();
+  expect(() => ledger.check([...STORED, line(4, 0, 'f')], false)).toThrow(/number 4 was sent by 0 requests/);
 });
 
 test('a wrong number in the answer', () => {

@@ -12,8 +12,8 @@ export interface Batch {
 export interface Ledger {
   sent(batch: Batch): void;
   acknowledged(batch: Batch, seq: number): void;
-  /** Refused although it was sent before: then it must not be there. */
-  stale(batch: Batch): void;
+  /** Refused: then it must not be there. Unless a copy of it is still on its way, which may arrive later. */
+  stale(batch: Batch, isOnItsWay: boolean): void;
   readonly acknowledgements: readonly Batch[];
   /** Throws where the log is not what was sent and answered. */
   check(lines: readonly NumberedLine[], isKeptByBot: boolean): void;
@@ -29,6 +29,7 @@ export const createLedger = (table: string, seat: number): Ledger => {
   const all: Batch[] = [];
   const acknowledgements: Batch[] = [];
   const refused: Batch[] = [];
+  const inDoubt: Batch[] = [];
   const saying = ({ id, after, moves }: Batch): string =>
     `table ${table}, seat ${seat}, id ${id} after ${after}: ${moves.join(' ')}`;
   return {
@@ -38,18 +39,19 @@ export const createLedger = (table: string, seat: number): Ledger => {
       if (seq !== batch.after + batch.moves.length) throw new Problem(`answered with number ${seq}: ${saying(batch)}`);
       if (!acknowledgements.includes(batch)) acknowledgements.push(batch);
     },
-    stale: (batch) => void refused.push(batch),
+    stale: (batch, isOnItsWay) => void (isOnItsWay ? inDoubt : refused).push(batch),
     check: (lines, isKeptByBot) => {
       const lost = acknowledgements.find((batch) => !isAt(lines, seat, batch));
       if (lost) throw new Problem(`acknowledged, and not in the log: ${saying(lost)}`);
       // A bot that keeps a seat sends nothing.
       if (isKeptByBot) return;
-      const stored = all.filter((batch) => !refused.includes(batch) && isAt(lines, seat, batch));
+      const stored = all.filter((batch) => ![...refused, ...inDoubt].includes(batch) && isAt(lines, seat, batch));
       for (const line of lines) {
         if (line.kind !== 'move' || line.by !== seat) continue;
         const isOf = ({ after, moves }: Batch): boolean => after < line.seq && line.seq <= after + moves.length;
         const senders = stored.filter(isOf);
         if (senders.length === 1) continue;
+        if (senders.length === 0 && inDoubt.some((batch) => isOf(batch) && isAt(lines, seat, batch))) continue;
         const forgotten = refused.find((batch) => isOf(batch) && isAt(lines, seat, batch));
         if (forgotten) throw new Problem(`stored, and refused when it was sent again: ${saying(forgotten)}`);
         throw new Problem(`table ${table}, seat ${seat}: number ${line.seq} was sent by ${senders.length} requests`);

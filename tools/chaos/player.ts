@@ -33,14 +33,20 @@ export const playSeat = async (world: World, options: PlayerOptions): Promise<vo
   let batches = 0;
   /** The last number that was acknowledged. */
   let reached = 0;
+  /** Batches of which a copy was not answered in time. */
+  const silent = new Set<Batch>();
 
   /** The same again, until there is an answer; sometimes twice at once. */
   const send = async (batch: Batch): Promise<readonly Answer[]> => {
     ledger.sent(batch);
+    const onSilence = (): void => void silent.add(batch);
     for (let times = 0; !world.isOver; times++) {
       const isTwice = random() < 0.2;
       if (times > 0 || isTwice) figures.repeated += 1;
-      const asked = await Promise.all([ask(world, moving(batch)), isTwice ? ask(world, moving(batch), 1) : undefined]);
+      const asked = await Promise.all([
+        ask(world, moving(batch), { onSilence }),
+        isTwice ? ask(world, moving(batch), { line: 1, onSilence }) : undefined,
+      ]);
       const answers = asked.filter((answer) => answer !== undefined);
       if (answers.length > 0) return answers;
       await setTimeout(random() * PAUSE_MS);
@@ -59,7 +65,7 @@ export const playSeat = async (world: World, options: PlayerOptions): Promise<vo
     for (const answer of answers) {
       if (stored) ledger.acknowledged(batch, seqIn(answer, batch) ?? 0);
       // The table has moved on, a bot keeps the seat, or the game is over; a legal move after the right number is never refused.
-      else if (!answer.ok && (answer.code === 'stale' || answer.code === 'wrong-time')) ledger.stale(batch);
+      else if (!answer.ok && (answer.code === 'stale' || answer.code === 'wrong-time')) ledger.stale(batch, silent.has(batch));
       else throw new Problem(`table ${id}, seat ${seat}: ${JSON.stringify(batch)} was answered ${answer.ok ? 200 : answer.code}`);
     }
     if (stored) {
@@ -85,7 +91,7 @@ export const playSeat = async (world: World, options: PlayerOptions): Promise<vo
     if (what < 0.15 && known.length > 0) {
       const old = pick(random, known);
       figures.repeated += 1;
-      const seq = seqIn(await ask(world, moving(old), 1), old);
+      const seq = seqIn(await ask(world, moving(old), { line: 1 }), old);
       if (seq !== undefined) ledger.acknowledged(old, seq);
     } else if (what < 0.2 && known.length > 0) {
       const { id: used, moves } = pick(random, known);

@@ -1,10 +1,10 @@
 import { openStore, serve } from '@showboat/server';
-import { isFault, withFault } from './faults';
+import { isFault, withBusFault, withFault } from './faults';
 
 // The real server as a process to be killed. Only here can it be given a fault, or a time ahead of the machine's: a leap of a day takes
 // no day.
 
-const { SITE = '', FAULT = '', LEAP_MS = '0' } = process.env;
+const { SITE = '', FAULT = '', LEAP_MS = '0', DATABASE_URL } = process.env;
 
 // Whatever becomes of those who kill it, it does not outlive them.
 process.stdin.resume().once('close', () => process.exit(1));
@@ -17,7 +17,8 @@ const outcome = await serve({
   now: () => Date.now() + Number(LEAP_MS),
   openStore: async (settings) => {
     const { store, join } = await openStore(settings);
-    return { store: isFault(FAULT) ? withFault(store, FAULT) : store, join };
+    if (!isFault(FAULT)) return { store, join };
+    return { store: withFault(store, FAULT, DATABASE_URL), join: join && withBusFault(join, FAULT) };
   },
 });
 if (outcome !== 'stopped') throw new Error(outcome.problem);

@@ -4,20 +4,27 @@ import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import type { Built } from './build';
 import type { Fault } from './faults';
-import { Problem, type World } from './world';
+import { Problem, type Site, type World } from './world';
 
 export interface ChaosServer {
+  readonly port: number;
   /** Resolves when it listens; after a while it is a problem. */
   start(): Promise<void>;
   /** As a power cut would, also while it is starting. */
   kill(): Promise<void>;
   /** As an operator would. */
   stop(): Promise<void>;
+  /** It stands still, without knowing: a virtual machine that is moved, or starved. */
+  freeze(): void;
+  thaw(): void;
 }
 
 export interface ServerOptions {
   readonly built: Built;
-  readonly dataDir: string;
+  /** It comes back where it was. */
+  readonly port: number;
+  /** Where it stores: a folder, or a database that it shares with others. */
+  readonly env: Readonly<Record<string, string>>;
   readonly fault: Fault | undefined;
 }
 
@@ -25,7 +32,7 @@ const START_MS = 120_000;
 /** What the contract gives it to say goodbye in, and as much again for a busy machine. */
 const STOP_MS = 20_000;
 
-export const createServer = (world: World, { built, dataDir, fault }: ServerOptions): ChaosServer => {
+export const createServer = (world: World, site: Site, { built, port, env: given, fault }: ServerOptions): ChaosServer => {
   let child: ChildProcess | undefined;
   let said = '';
 
@@ -36,14 +43,15 @@ export const createServer = (world: World, { built, dataDir, fault }: ServerOpti
   };
 
   return {
+    port,
     start: async () => {
       const begun = performance.now();
       const env = {
         PATH: process.env.PATH,
         HOST: '127.0.0.1',
-        PORT: '0',
+        PORT: String(port),
         LIMITS: 'off',
-        DATA_DIR: dataDir,
+        ...given,
         SITE: built.site,
         LEAP_MS: String(world.leapMs),
         ...(fault && { FAULT: fault }),
@@ -69,29 +77,39 @@ export const createServer = (world: World, { built, dataDir, fault }: ServerOpti
         });
       });
       if (started.signalCode === 'SIGKILL') return;
-      if (url === undefined) throw new Problem(`the server did not start: ${said}`);
+      if (url === undefined) throw new Problem(`${site.name} did not start: ${said}`);
       started.once('exit', (code, signal) => {
-        if (signal !== 'SIGKILL' && code !== 0) world.fail(`the server ended by itself (${code ?? signal}): ${said}`);
+        if (signal !== 'SIGKILL' && code !== 0) world.fail(`${site.name} ended by itself (${code ?? signal}): ${said}`);
       });
       world.figures.startMs = Math.max(world.figures.startMs, Math.round(performance.now() - begun));
-      world.url = url;
+      site.url = url;
     },
     kill: async () => {
-      world.url = undefined;
+      site.url = undefined;
       child?.kill('SIGKILL');
       await gone();
       // It may have said where it is with its last breath.
-      world.url = undefined;
+      site.url = undefined;
+      site.isFrozen = false;
+    },
+    freeze: () => {
+      site.isFrozen = true;
+      child?.kill('SIGSTOP');
+    },
+    thaw: () => {
+      if (!site.isFrozen) return;
+      child?.kill('SIGCONT');
+      site.isFrozen = false;
     },
     stop: async () => {
       const stopping = child;
       if (!stopping || isGone()) return;
       stopping.kill('SIGTERM');
       const isSlow = await Promise.race([once(stopping, 'exit').then(() => false), setTimeout(STOP_MS, true, { ref: false })]);
-      world.url = undefined;
-      if (isSlow) throw new Problem(`the server did not stop within ${STOP_MS / 1000} seconds of SIGTERM`);
+      site.url = undefined;
+      if (isSlow) throw new Problem(`${site.name} did not stop within ${STOP_MS / 1000} seconds of SIGTERM`);
       if (stopping.exitCode !== 0)
-        throw new Problem(`the server stopped with ${stopping.exitCode ?? stopping.signalCode}: ${said}`);
+        throw new Problem(`${site.name} stopped with ${stopping.exitCode ?? stopping.signalCode}: ${said}`);
     },
   };
 };

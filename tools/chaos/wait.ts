@@ -6,11 +6,13 @@ import type { World } from './world';
 export interface Wait {
   onNumber(seq: number): void;
   onTable(table: Table): void;
-  /** The server was started: time counts from now on. */
+  /** Nobody was there, and now somebody is: time counts from now on. */
   restart(): void;
+  /** Something happened to one of many servers: time goes on, and the table has to go on as well. */
+  mark(): void;
   /** Time has passed with the server running; answers how long nothing has happened, or 0 where nothing has to. */
   pass(ms: number): number;
-  /** Whether something happened since the start of the server, or nothing has to. */
+  /** Whether something happened since then, or nothing has to. */
   readonly hasGoneOn: boolean;
   end(): void;
   /** In words: what it stands at. */
@@ -58,6 +60,10 @@ export const createWait = (world: World, { seats }: TablePlan): Wait => {
     },
     restart: () => {
       waitedMs = 0;
+      since = undefined;
+      hasMoved = false;
+    },
+    mark: () => {
       since = undefined;
       hasMoved = false;
     },

@@ -1,7 +1,7 @@
 import { EventEmitter, once, setMaxListeners } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import type { Random } from '@showboat/engine';
-import { createRandom } from '@showboat/engine';
+import { createRandom, pick } from '@showboat/engine';
 import { type Figures, noFigures } from './figures';
 
 /** The first thing that is wrong with the server, in words. */
@@ -12,12 +12,24 @@ export class Problem extends Error {
 /** Moments at which a server is most likely to be in the middle of something. */
 export type Moment = 'sent' | 'answered';
 
+/** One of the servers, as those who use it see it. */
+export interface Site {
+  readonly name: string;
+  /** Where it is; `undefined` while it is down. */
+  url: string | undefined;
+  /** It was stopped, and does not know. */
+  isFrozen: boolean;
+}
+
 /** What everything in a run shares. */
 export interface World {
   readonly seed: string;
   readonly figures: Figures;
-  /** Where the server is; `undefined` while it is down. */
-  url: string | undefined;
+  readonly sites: readonly Site[];
+  /** While the database is away, nobody can store anything. */
+  isStoreAway: boolean;
+  /** Whether tables can go on: there is a server that runs, and can store. */
+  readonly isUp: boolean;
   /** How far the server's time is ahead of the machine's. */
   leapMs: number;
   /** The last kill is done: tables are to come to an end. */
@@ -31,8 +43,8 @@ export interface World {
   /** Told to whoever wants to kill. */
   at(moment: Moment): void;
   next(moment: Moment, ms: number): Promise<void>;
-  /** Resolves with the address as soon as there is one; `undefined` when the run is over. */
-  whenUp(): Promise<string | undefined>;
+  /** Any server, as soon as there is one; `undefined` when the run is over. */
+  whenUp(): Promise<Site | undefined>;
   /** Runs for the whole run; whatever it throws is a problem. */
   watch(what: string, work: () => Promise<void>): Promise<void>;
   readonly signal: AbortSignal;
@@ -40,7 +52,7 @@ export interface World {
 
 const LOOK_MS = 5;
 
-export const createWorld = (seed: string): World => {
+export const createWorld = (seed: string, servers = 1): World => {
   const ended = new AbortController();
   const moments = new EventEmitter();
   // Everybody listens.
@@ -51,10 +63,20 @@ export const createWorld = (seed: string): World => {
     problem = text;
     ended.abort();
   };
+  const chance = createRandom(`${seed}/sites`);
+  const sites: readonly Site[] = Array.from({ length: servers }, (_, at) => ({
+    name: `server ${at + 1}`,
+    url: undefined,
+    isFrozen: false,
+  }));
   const world: World = {
     seed,
     figures: noFigures(),
-    url: undefined,
+    sites,
+    isStoreAway: false,
+    get isUp() {
+      return !world.isStoreAway && sites.some(({ url, isFrozen }) => url !== undefined && !isFrozen);
+    },
     leapMs: 0,
     isClosing: false,
     signal: ended.signal,
@@ -77,8 +99,13 @@ export const createWorld = (seed: string): World => {
       waiting.abort();
     },
     whenUp: async () => {
-      while (world.url === undefined && !world.isOver) await setTimeout(LOOK_MS);
-      return world.isOver ? undefined : world.url;
+      while (!world.isOver) {
+        // Frozen ones as well: nobody can tell before they have asked.
+        const there = sites.filter(({ url }) => url !== undefined);
+        if (there.length > 0) return pick(chance, there);
+        await setTimeout(LOOK_MS);
+      }
+      return undefined;
     },
     watch: async (what, work) => {
       try {

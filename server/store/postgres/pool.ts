@@ -42,6 +42,8 @@ export const clientOptions = (lib: typeof pg, url: string): pg.ClientConfig => (
 });
 
 const settle = async (client: pg.ClientBase): Promise<void> => {
+  // One that breaks while it is in use: the next statement says so.
+  client.on('error', () => undefined);
   for (const setting of SETTINGS) await client.query(`set ${setting}`).catch(() => undefined);
 };
 

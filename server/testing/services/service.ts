@@ -11,6 +11,8 @@ export interface Service {
   readonly port: number;
   /** Everything that it writes. */
   readonly folder: string;
+  /** Of the present process; `undefined` before the first start. */
+  pid(): number | undefined;
   /** Resolves when it answers. */
   start(): Promise<void>;
   /** As an operator stops it, if nothing else is said; resolves when it is gone. */
@@ -146,6 +148,7 @@ export const createService = (options: ServiceOptions): Service => {
   return {
     port,
     folder,
+    pid: () => pid,
     start,
     stop,
     close: async () => {
