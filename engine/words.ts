@@ -58,6 +58,8 @@ export interface PosterWords {
   readonly line: string;
   /** Invites newcomers to the school; the first game that has this is used. */
   readonly newcomers?: { readonly question: string; readonly line: string; readonly school: string };
+  /** What the levels of bots are called in its world, by id; others have the usual names. */
+  readonly levels?: Readonly<Partial<Record<string, string>>>;
 }
 
 /** What a game says at a table: everything the first turn needs. Games add what only their own view needs. */

@@ -1,6 +1,34 @@
+import type { Seat, Style } from '@showboat/engine';
+import type { Portrait } from './portrait/portrait';
 import type { SoundOf } from './sound/sounding';
+
+/** Something that a player might say a word about. */
+export interface Remark {
+  readonly seat: Seat;
+  /** What it is about, among the words. */
+  readonly about: string;
+  /** Too rare to be passed over in silence. */
+  readonly isGreat?: true;
+}
+
+/** How strong a level is, as the arena has measured it: at a table of three, one of it against two of another. */
+export interface Strength {
+  readonly against: string;
+  readonly games: number;
+  /** First places, shared ones in parts. */
+  readonly wins: number;
+}
 
 /** What makes a table lively. No turn needs it: it is loaded after the first. */
 export interface TableLife<State, Move> {
   readonly soundOf: SoundOf<State, Move>;
+  readonly Portrait: Portrait;
+  /** Looks at what everybody may see, nothing else. */
+  remarkOf(before: State, move: Move, after: State): Remark | undefined;
+  /** What is said, by what it is about: one of several lines. */
+  readonly remarks: Readonly<Record<string, readonly string[]>>;
+  /** What a style is fond of, as a phrase. */
+  readonly styles: Readonly<Record<Style, string>>;
+  /** By level; only what was measured. */
+  readonly strengths: Readonly<Partial<Record<string, Strength>>>;
 }

@@ -95,7 +95,7 @@ export const LaidFacts = ({
   const facts = [
     [laid.game, laid.gameOf(name, table.seats.length)],
     [laid.pace, paceWords(table)],
-    [laid.away, laid.awayOf(nameLevel(table.standIn))],
+    [laid.away, laid.awayOf(nameLevel(table.game, table.standIn))],
     [laid.who, table.visibility === 'public' ? laid.byLobby : laid.byLink],
   ] as const;
   return (

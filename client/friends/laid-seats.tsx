@@ -26,13 +26,13 @@ const presenceOf = (seat: TableSeat, isDown: boolean): PresenceKind | undefined 
   }
 };
 
-const stateOf = (seat: TableSeat, { you, hostSeat }: Table): string => {
+const stateOf = (seat: TableSeat, { you, hostSeat, game }: Table): string => {
   const { seats } = messages.value.friends;
   switch (seat.kind) {
     case 'open':
       return seats.waits;
     case 'bot':
-      return seats.bot(nameLevel(seat.level));
+      return seats.bot(nameLevel(game, seat.level));
     case 'person':
       if (seat.seat === you) return you === hostSeat ? seats.youHost : seats.you;
       if (!seat.isPresent) return seats.away;
@@ -41,9 +41,11 @@ const stateOf = (seat: TableSeat, { you, hostSeat }: Table): string => {
 };
 
 const BotKeys = ({
+  game,
   seat,
   onBot,
 }: {
+  readonly game: string;
   readonly seat: number;
   readonly onBot: (seat: number, level: string) => void;
 }): JSX.Element => {
@@ -67,7 +69,7 @@ const BotKeys = ({
         <div class="bot-levels" role="group" aria-label={friends.seats.whichBot}>
           {OFFERED_LEVELS.map((level) => (
             <button key={level} type="button" class="btn" title={forms.levels[level].help} onClick={() => onBot(seat, level)}>
-              {forms.levels[level].title}
+              {nameLevel(game, level)}
             </button>
           ))}
         </div>
@@ -107,7 +109,7 @@ const SeatRow = ({
         <b title={name}>{name}</b>
         <small>{stateOf(seat, table)}</small>
       </span>
-      {seat.kind === 'open' && onBot && <BotKeys seat={seat.seat} onBot={onBot} />}
+      {seat.kind === 'open' && onBot && <BotKeys game={table.game} seat={seat.seat} onBot={onBot} />}
       {seat.kind !== 'open' && seat.seat !== table.you && onOpen && (
         <button
           type="button"

@@ -75,7 +75,7 @@ const HostKeys = ({ table, deeds }: { readonly table: Table; readonly deeds: Dee
       <button type="button" class={open === 0 ? 'btn primary' : 'btn'} aria-disabled={deeds.isBusy} onClick={deeds.start}>
         {open === 0 ? seats.start : seats.startNow}
       </button>
-      {open > 0 && <p class="note">{seats.startNote(open, nameLevel(table.standIn))}</p>}
+      {open > 0 && <p class="note">{seats.startNote(open, nameLevel(table.game, table.standIn))}</p>}
       <button type="button" class="link" onClick={() => deeds.takeAway('/')}>
         {laid.takeAway}
       </button>

@@ -1,5 +1,5 @@
 import { isLevelId } from '@showboat/bots/levels';
-import { messages } from '../messages';
+import { nameLevel as nameOurs } from '../shell/level-name';
 
 /** A level in words; one of a newer server by its own name. */
-export const nameLevel = (level: string): string => (isLevelId(level) ? messages.value.table.levels[level] : level);
+export const nameLevel = (game: string, level: string): string => (isLevelId(level) ? nameOurs(game, level) : level);

@@ -21,6 +21,7 @@ import {
   paceOf,
   parseLinkForm,
 } from './link-form';
+import { nameLevel } from './levels';
 import { layTable, sayTrouble } from './requests';
 import './link-panel.css';
 
@@ -108,7 +109,7 @@ const PaceChoice = ({ form, onChange }: FormProps): JSX.Element => {
   );
 };
 
-const StandInChoice = ({ form, onChange }: FormProps): JSX.Element => {
+const StandInChoice = ({ game, form, onChange }: FormProps & { readonly game: string }): JSX.Element => {
   const { friends, forms } = messages.value;
   const { setup } = friends;
   return (
@@ -125,7 +126,7 @@ const StandInChoice = ({ form, onChange }: FormProps): JSX.Element => {
         >
           {OFFERED_LEVELS.map((level) => (
             <option key={level} value={level} title={forms.levels[level].help}>
-              {setup.aLevel(forms.levels[level].title)}
+              {setup.aLevel(nameLevel(game, level))}
             </option>
           ))}
         </select>
@@ -188,7 +189,7 @@ export const LinkPanel = ({ game, options, counts, problem, onCount, blocked, on
         <p class="note">{setup.seatsHelp}</p>
       </section>
       <PaceChoice form={form.value} onChange={change} />
-      <StandInChoice form={form.value} onChange={change} />
+      <StandInChoice game={game} form={form.value} onChange={change} />
       <label class="listing">
         <span>
           <b>{setup.list}</b>

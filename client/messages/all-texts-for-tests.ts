@@ -20,6 +20,7 @@ const loadGame = async (game: string, language: Language, poster?: PosterWords):
     lessons: await load(game, `${language}/lessons`, 'lessons'),
     // Not every game has these.
     later: await load(game, `${language}/later`, 'later').catch(() => ({})),
+    life: await load(game, `${language}/life`, 'life').catch(() => ({})),
   },
 ];
 

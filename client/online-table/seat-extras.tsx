@@ -1,7 +1,7 @@
 import type { Seat } from '@showboat/engine';
 import type { TableExtras } from '@showboat/ui';
-import { isLevelId } from '@showboat/bots';
 import { messages } from '../messages';
+import { nameLevel } from '../friends/levels';
 import { Chronometer } from '../pieces/chronometer';
 import { Clock } from '../pieces/clock';
 import { useNow } from '../pieces/now';
@@ -10,8 +10,6 @@ import { Sign } from '../pieces/sign';
 import { type TimeLeft, timeLeftOf } from '../pieces/time-left';
 import { tableLayout } from '../table/layout-signal';
 import { type Company, nameAt, personAt } from './company';
-
-export const nameLevel = (level: string): string => (isLevelId(level) ? messages.value.table.levels[level] : level);
 
 const presenceOf = ({ table, isOff }: Company, seat: Seat): PresenceKind | undefined => {
   const holder = table.value.seats[seat];
@@ -67,7 +65,12 @@ export const createExtras = (company: Company): TableExtras => ({
     return (
       <p class="stands-in">
         <Sign name="bot" size={18} width={2} />
-        <span>{messages.value.company.keepsSeat(nameLevel(person.standIn), nameAt(company.table.value, seat))}</span>
+        <span>
+          {messages.value.company.keepsSeat(
+            nameLevel(company.table.value.game, person.standIn),
+            nameAt(company.table.value, seat),
+          )}
+        </span>
       </p>
     );
   },

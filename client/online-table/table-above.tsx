@@ -7,7 +7,8 @@ import { Clock } from '../pieces/clock';
 import { Sign } from '../pieces/sign';
 import { tableLayout } from '../table/layout-signal';
 import { type Company, nameAt, personAt } from './company';
-import { nameLevel, useTimeLeft } from './seat-extras';
+import { nameLevel } from '../friends/levels';
+import { useTimeLeft } from './seat-extras';
 
 const Cap = ({ of }: { readonly of: string }): JSX.Element | null =>
   tableLayout.value === 'wide' ? <kbd class="kbd">{of}</kbd> : null;
@@ -62,7 +63,7 @@ const StandIn = ({
     <TableBanner
       sign={<Sign name="bot" size={24} width={2} />}
       isSmall={isSmall}
-      title={said.playsForYou(nameLevel(level))}
+      title={said.playsForYou(nameLevel(company.table.value.game, level))}
       note={said.playsForYouNote}
     >
       <button type="button" class="btn" onClick={() => void company.sitDown()}>

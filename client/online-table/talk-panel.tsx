@@ -10,7 +10,7 @@ import { tableLayout } from '../table/layout-signal';
 import { LogList, type LogProps } from '../table/log-panel';
 import { type Company, nameAt } from './company';
 import type { Happening } from './happenings';
-import { nameLevel } from './seat-extras';
+import { nameLevel } from '../friends/levels';
 import { timeOfDay } from './time-of-day';
 
 type Badges = Pick<TableParts, 'Badge'>;
@@ -32,7 +32,7 @@ export const sayHappening = ({ table }: Company, happening: Happening): string =
     case 'came':
       return said.came(name);
     case 'stands-in':
-      return said.keepsSeat(nameLevel(happening.level), name);
+      return said.keepsSeat(nameLevel(table.value.game, happening.level), name);
   }
 };
 

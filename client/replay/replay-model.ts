@@ -2,10 +2,10 @@ import { type ReadonlySignal, type Signal, computed, signal } from '@preact/sign
 import type { Verdict } from '@showboat/bots';
 import { type OptionValues, type Result, type Seat, hasSecrets, ok, present } from '@showboat/engine';
 import type { GameView, Hint, PlayerInfo, Said, TableFrame } from '@showboat/ui';
-import { messages } from '../messages';
 import { openPlayed } from '../session/open-played';
 import type { PlayedGame } from '../session/saved';
 import { isMotionReduced } from '../settings/settings';
+import { nameLevel } from '../shell/level-name';
 import { tableLayout } from '../table/layout-signal';
 import { createWhy } from '../table/why';
 import type { Advisor } from '../thinking/advisor';
@@ -54,7 +54,7 @@ export const openReplay = async <State, Move, Options extends OptionValues>(
     played.seats.map(
       (plan): PlayerInfo =>
         plan.kind === 'bot'
-          ? { kind: 'bot', name: plan.name, level: messages.value.table.levels[plan.level] }
+          ? { kind: 'bot', name: plan.name, level: nameLevel(game.id, plan.level) }
           : { kind: 'elsewhere', name: plan.name },
     ),
   );

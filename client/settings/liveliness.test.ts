@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Liveliness, QUIET, parseLiveliness } from './liveliness';
 
 test('survives a round trip', () => {
-  const chosen: Liveliness = { sound: true, volume: 7, vibration: false };
+  const chosen: Liveliness = { sound: true, volume: 7, vibration: false, remarks: false };
   expect(parseLiveliness(JSON.stringify(chosen))).toEqual(chosen);
 });
 

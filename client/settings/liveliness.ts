@@ -10,11 +10,13 @@ export interface Liveliness {
   readonly volume: number;
   /** Whether a phone is felt when it is one's turn. */
   readonly vibration: boolean;
+  /** Whether bots say a word now and then. */
+  readonly remarks: boolean;
 }
 
 export const LOUDEST = 10;
 
-export const QUIET: Liveliness = { sound: false, volume: 3, vibration: true };
+export const QUIET: Liveliness = { sound: false, volume: 3, vibration: true, remarks: true };
 
 /** From the browser's storage, which may contain anything. */
 export const parseLiveliness = (text: string | undefined): Liveliness => {
@@ -31,6 +33,7 @@ export const parseLiveliness = (text: string | undefined): Liveliness => {
     sound: field('sound') === true,
     volume: typeof volume === 'number' && volume >= 1 && volume <= LOUDEST ? Math.round(volume) : QUIET.volume,
     vibration: field('vibration') !== false,
+    remarks: field('remarks') !== false,
   };
 };
 

@@ -8,6 +8,7 @@ import {
   type Refusal,
   setUp,
 } from '@showboat/engine';
+import type { TableLife } from '@showboat/ui';
 import { loadView } from '../shell/game-view';
 import { createGame } from '../session/games';
 import type { SavedGame, SeatPlan } from '../session/saved';
@@ -15,6 +16,9 @@ import type { SavedGame, SeatPlan } from '../session/saved';
 /** What the set-up page needs to know about a game, independent of the game's types. */
 export type SetupWords = Pick<GameWords<never, never>, 'title'> &
   Pick<MoreWords<never>, 'sayRefusal' | 'option' | 'optionValue' | 'preset'>;
+
+/** Who the bots of a game are. */
+export type SetupLife = Pick<TableLife<never, never>, 'Portrait' | 'styles' | 'strengths'>;
 
 export interface FileDoor {
   /** Its problems; empty for a good one. */
@@ -29,6 +33,7 @@ export interface GameSetup {
   readonly presets: readonly Preset[];
   readonly quickStart: { readonly preset: string; readonly seats: number };
   readonly words: SetupWords;
+  readonly life: SetupLife | undefined;
   loadRules(language: Language): Promise<string>;
   /** Why the rules do not allow these options. */
   check(options: OptionValues): Refusal | undefined;
@@ -41,13 +46,18 @@ export const loadGameSetup = async (id: string, language: Language): Promise<Gam
   const sealed = await loadView(id);
   return sealed?.use(async (view): Promise<GameSetup> => {
     const { game } = view;
-    const [words, more] = await Promise.all([view.loadWords(language), view.loadMoreWords(language)]);
+    const [words, more, life] = await Promise.all([
+      view.loadWords(language),
+      view.loadMoreWords(language),
+      view.loadLife?.(language),
+    ]);
     return {
       id,
       options: game.options,
       presets: game.presets,
       quickStart: view.quickStart,
       words: { ...words, ...more },
+      life,
       loadRules: view.loadRules,
       check: (options) => {
         const state = setUp(game, options);

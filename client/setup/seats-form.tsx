@@ -1,3 +1,4 @@
+import { isLevelId } from '@showboat/bots/levels';
 import { OFFERED_LEVELS } from '@showboat/bots/offered-levels';
 import { STYLES } from '@showboat/engine';
 import type { JSX } from 'preact';
@@ -5,8 +6,10 @@ import { messages } from '../messages';
 import { Sign } from '../pieces/sign';
 import type { SeatPlan } from '../session/saved';
 import { LONGEST_NAME } from '../settings/saved-settings';
-import { favouriteLevel, playerName } from '../settings/settings';
+import { favouriteLevel, language, playerName } from '../settings/settings';
+import { nameLevel } from '../shell/level-name';
 import { type BotPlan, newBot } from '../session/seating';
+import type { SetupLife } from './game-setup';
 import { SeatCounts } from './seat-counts';
 
 const KINDS = ['person', 'bot'] as const;
@@ -20,7 +23,15 @@ const reseated = (kind: SeatPlan['kind'], seat: number, seats: readonly SeatPlan
   return { kind: 'person', name: isFirst ? playerName.value || shell.you : forms.setup.playerNumber(seat + 1) };
 };
 
-const BotChoices = ({ plan, onChange }: { readonly plan: BotPlan; readonly onChange: (plan: BotPlan) => void }): JSX.Element => {
+const BotChoices = ({
+  game,
+  plan,
+  onChange,
+}: {
+  readonly game: string;
+  readonly plan: BotPlan;
+  readonly onChange: (plan: BotPlan) => void;
+}): JSX.Element => {
   const { setup, levels, styles } = messages.value.forms;
   return (
     <div class="choices">
@@ -33,7 +44,7 @@ const BotChoices = ({ plan, onChange }: { readonly plan: BotPlan; readonly onCha
       >
         {OFFERED_LEVELS.map((level) => (
           <option key={level} value={level} selected={level === plan.level} title={levels[level].help}>
-            {levels[level].title}
+            {nameLevel(game, level)}
           </option>
         ))}
       </select>
@@ -54,11 +65,54 @@ const BotChoices = ({ plan, onChange }: { readonly plan: BotPlan; readonly onCha
   );
 };
 
+/** The bots at this table: how well they play, as far as it was measured, and how. */
+const AboutBots = ({
+  game,
+  bots,
+  life,
+}: {
+  readonly game: string;
+  readonly bots: readonly BotPlan[];
+  readonly life: SetupLife;
+}): JSX.Element => {
+  const { setup, levels, styles } = messages.value.forms;
+  const share = new Intl.NumberFormat(language.value, { style: 'percent' });
+  const told = OFFERED_LEVELS.filter((level) => bots.some((bot) => bot.level === level));
+  return (
+    <dl class="about-bots">
+      {told.map((level) => {
+        const { against, games, wins } = life.strengths[level] ?? {};
+        return (
+          <div key={level}>
+            <dt>{nameLevel(game, level)}</dt>
+            <dd>
+              {levels[level].help}{' '}
+              {against === undefined || games === undefined || wins === undefined || !isLevelId(against)
+                ? setup.unmeasured
+                : setup.measured(nameLevel(game, against), share.format(wins / games), games, share.format(1 / 3))}
+            </dd>
+          </div>
+        );
+      })}
+      {STYLES.filter((style) => bots.some((bot) => bot.style === style)).map((style) => (
+        <div key={style}>
+          <dt>{styles[style]}</dt>
+          <dd>{life.styles[style]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
 const SeatRow = ({
+  game,
+  life,
   seat,
   seats,
   onChange,
 }: {
+  readonly game: string;
+  readonly life: SetupLife | undefined;
   readonly seat: number;
   readonly seats: readonly SeatPlan[];
   readonly onChange: (plan: SeatPlan) => void;
@@ -68,7 +122,7 @@ const SeatRow = ({
   return (
     <div class="seat" role="group" aria-label={setup.seat(seat + 1)}>
       <span class="number" aria-hidden="true">
-        {seat + 1}
+        {plan.kind === 'bot' && life ? <life.Portrait seat={seat} name={plan.name} level={plan.level} size={36} /> : seat + 1}
       </span>
       <div class="kinds" role="group" aria-label={setup.kind}>
         {KINDS.map((kind) => (
@@ -92,18 +146,22 @@ const SeatRow = ({
         value={plan.name}
         onInput={({ currentTarget }) => onChange({ ...plan, name: currentTarget.value })}
       />
-      {plan.kind === 'bot' && <BotChoices plan={plan} onChange={onChange} />}
+      {plan.kind === 'bot' && <BotChoices game={game} plan={plan} onChange={onChange} />}
     </div>
   );
 };
 
 export const SeatsForm = ({
+  game,
+  life,
   counts,
   seats,
   problem,
   onCount,
   onSeat,
 }: {
+  readonly game: string;
+  readonly life: SetupLife | undefined;
   readonly counts: readonly number[];
   readonly seats: readonly SeatPlan[];
   /** What is wrong with the number of seats. */
@@ -112,6 +170,7 @@ export const SeatsForm = ({
   readonly onSeat: (seat: number, plan: SeatPlan) => void;
 }): JSX.Element => {
   const { setup } = messages.value.forms;
+  const bots = seats.filter((plan) => plan.kind === 'bot');
   return (
     <section class="seats" aria-labelledby="seats-heading">
       <h2 id="seats-heading" class="heading">
@@ -122,10 +181,11 @@ export const SeatsForm = ({
         {seats.map((_, seat) => (
           // A seat is identified by its number; its player may change.
           <li key={seat}>
-            <SeatRow seat={seat} seats={seats} onChange={(plan) => onSeat(seat, plan)} />
+            <SeatRow game={game} life={life} seat={seat} seats={seats} onChange={(plan) => onSeat(seat, plan)} />
           </li>
         ))}
       </ol>
+      {life && bots.length > 0 && <AboutBots game={game} bots={bots} life={life} />}
     </section>
   );
 };

@@ -188,6 +188,8 @@ const SetupSheet = ({ offer, LinkPanel }: SetupProps & { readonly offer: GameSet
         ) : (
           <>
             <SeatsForm
+              game={offer.id}
+              life={offer.life}
               counts={seatCounts(offer.options)}
               seats={seats}
               problem={wrong === 'seats' ? problem : undefined}
@@ -222,7 +224,12 @@ export const SetupPage = ({ game, LinkPanel }: SetupProps & { readonly game: str
   const { loading, failed, pages, unknown } = messages.value.shell;
   const loaded = useLoaded(async () => {
     // Reasons for refused options are worded the same there and here.
-    const [offer] = await Promise.all([loadGameSetup(game, language.value), needTopic('replay'), needTopic('forms')]);
+    const [offer] = await Promise.all([
+      loadGameSetup(game, language.value),
+      needTopic('replay'),
+      needTopic('forms'),
+      needTopic('dialogs'),
+    ]);
     return offer;
   }, [game, language.value]);
   const offer = loaded.kind === 'here' ? loaded.value : undefined;

@@ -159,7 +159,7 @@ const Hearing = (): JSX.Element => {
   const now = liveliness.value;
   return (
     <section class="panel group">
-      <h2 class="heading">{options.sound}</h2>
+      <h2 class="heading">{options.lively}</h2>
       <Switch title={options.sound} help={options.soundHelp} isOn={now.sound} onChange={(sound) => changeLiveliness({ sound })} />
       <label class="setting across">
         <span class="legend">{options.volume}</span>
@@ -177,6 +177,12 @@ const Hearing = (): JSX.Element => {
         help={options.vibrationHelp}
         isOn={now.vibration}
         onChange={(vibration) => changeLiveliness({ vibration })}
+      />
+      <Switch
+        title={options.remarks}
+        help={options.remarksHelp}
+        isOn={now.remarks}
+        onChange={(remarks) => changeLiveliness({ remarks })}
       />
     </section>
   );

@@ -4,6 +4,7 @@ import { askToKeep } from '../session/room';
 
 export { Unopened } from '../shell/unopened';
 export { Lively } from './lively';
+export { LogPanel } from './log-panel';
 export { Result } from './result';
 export { StorageNotice } from './storage-notice';
 export { TableDialogs } from './table-dialogs';

@@ -8,8 +8,10 @@ import { changeLiveliness, liveliness } from '../settings/liveliness';
 import { language } from '../settings/settings';
 import { useLoaded } from '../shell/use-loaded';
 import { type SoundPlayer, createSoundPlayer } from '../sound/player';
+import { followMoves } from './follow-moves';
 import { HighlightBanner } from './highlight-banner';
 import { isForTable } from './keys';
+import { RemarkBubble } from './remark-bubble';
 import type { TableModel } from './table-model';
 import './lively.css';
 
@@ -21,23 +23,6 @@ const TOLD = 2200;
 /** A phone is felt when its player is to decide after others did; never before it was touched. */
 const nudge = (): void => {
   if (liveliness.peek().vibration && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(NUDGE);
-};
-
-/** Calls back for every move as it is displayed. A jump is passed over, and so is what is taken back. */
-const followMoves = <State, Move, Options extends OptionValues>(
-  { frame, presenter }: TableModel<State, Move, Options>,
-  tell: (before: State, move: Move, after: State) => void,
-): (() => void) => {
-  let shown = presenter.index.peek();
-  return effect(() => {
-    const index = presenter.index.value;
-    untracked(() => {
-      const { states, moves } = frame.seen.value;
-      const isStep = index === shown + 1 && index <= moves.length && presenter.last.value !== undefined;
-      shown = index;
-      if (isStep) tell(states[index - 1], moves[index - 1], states[index]);
-    });
-  });
 };
 
 const useSound = <State, Move, Options extends OptionValues>(
@@ -121,12 +106,14 @@ export const Lively = <State, Move, Options extends OptionValues>({
   const loaded = useLoaded(async () => view.loadLife?.(language.value), [view, language.value]);
   const player = useMemo(createSoundPlayer, [model]);
   useEffect(() => player.close, [player]);
-  useSound(model, loaded.kind === 'here' ? loaded.value : undefined, player);
+  const life = loaded.kind === 'here' ? loaded.value : undefined;
+  useSound(model, life, player);
   useNudge(model);
   useSoundKey();
   return (
     <>
       {view.loadHighlights && <HighlightBanner {...{ model, parts, from }} />}
+      {life && <RemarkBubble {...{ model, life }} />}
       <SoundSwitched
         onSwitched={(isOn) => {
           if (isOn) player.play({ sound: 'bell' });

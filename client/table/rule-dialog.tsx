@@ -16,7 +16,7 @@ export const RuleDialog = ({
   readonly book: { loadRules(language: Language): Promise<string> };
   readonly onClose: () => void;
 }): JSX.Element => {
-  const { table } = messages.value;
+  const { dialogs, table } = messages.value;
   const wanted = language.value;
   const text = useSignal<string | undefined>('');
   useEffect(() => {
@@ -30,7 +30,7 @@ export const RuleDialog = ({
   }, [id, book, wanted]);
   return (
     <Dialog
-      title={table.rule(id)}
+      title={dialogs.rule(id)}
       onClose={onClose}
       actions={
         <button type="button" class="btn" onClick={onClose}>
@@ -38,7 +38,7 @@ export const RuleDialog = ({
         </button>
       }
     >
-      <p>{text.value ?? table.ruleMissing}</p>
+      <p>{text.value ?? dialogs.ruleMissing}</p>
     </Dialog>
   );
 };

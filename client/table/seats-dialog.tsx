@@ -3,17 +3,20 @@ import { Dialog } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { messages } from '../messages';
 import type { SeatPlan } from '../session/saved';
+import { nameLevel } from '../shell/level-name';
 import { isPersonal, mayTakeSeat } from '../session/personal';
 import './seats-dialog.css';
 
 /** Players may change at any time: a bot takes over for somebody who leaves, and gives the seat back. */
 export const SeatsDialog = ({
+  game,
   seats,
   isSecret,
   nameSeat,
   onSeat,
   onClose,
 }: {
+  readonly game: string;
   readonly seats: readonly SeatPlan[];
   /** Players hide something from each other. */
   readonly isSecret: boolean;
@@ -48,7 +51,7 @@ export const SeatsDialog = ({
               </option>
               {OFFERED_LEVELS.map((level) => (
                 <option key={level} value={level}>
-                  {dialogs.bot(table.levels[level])}
+                  {dialogs.bot(nameLevel(game, level))}
                 </option>
               ))}
             </select>

@@ -90,6 +90,7 @@ export const TableDialogs = <State, Move, Options extends OptionValues>(
       if (!local) return null;
       return (
         <SeatsDialog
+          game={view.game.id}
           seats={local.saved.value.seats}
           isSecret={hasSecrets(view.game, state)}
           nameSeat={(one) => words.nameSeat(state, one)}

@@ -1,13 +1,12 @@
 import { type Signal, batch, signal } from '@preact/signals';
-import type { LevelId } from '@showboat/bots';
 import type { OptionValues } from '@showboat/engine';
 import type { GameView } from '@showboat/ui';
-import { messages } from '../messages';
 import { type Presenter, createPresenter } from '../session/presenter';
 import type { SavedSession } from '../session/saved-session';
 import type { Session } from '../session/session';
 import { isMotionReduced, isTextMode, pace, playsForced } from '../settings/settings';
 import type { Pace } from '../settings/saved-settings';
+import { nameLevel } from '../shell/level-name';
 import type { Advisor } from '../thinking/advisor';
 import type { AdviceState } from './advice';
 import type { TableAround } from './around';
@@ -44,8 +43,6 @@ export interface TableDoors<State, Move> {
 
 const FACTOR: Readonly<Record<Pace, number>> = { calm: 1, brisk: 0.45, instant: 0 };
 
-const nameLevel = (level: LevelId): string => messages.value.table.levels[level];
-
 export const openTable = <State, Move, Options extends OptionValues>(
   view: GameView<State, Move, Options>,
   { session, local, around, advisor }: TableDoors<State, Move>,
@@ -57,7 +54,7 @@ export const openTable = <State, Move, Options extends OptionValues>(
     isMotionReduced,
     layout: tableLayout,
     playsForced,
-    nameLevel,
+    nameLevel: (level) => nameLevel(view.game.id, level),
     extras: around?.extras,
     missed: around?.missed,
   });

@@ -14,7 +14,6 @@ import { useTableKeys } from './keys';
 import { tableLayout } from './layout-signal';
 import { Later, loadLate } from './late';
 import { createLog } from './log';
-import { LogPanel } from './log-panel';
 import { TableLayout } from './table-layout';
 import type { TableModel } from './table-model';
 
@@ -96,9 +95,8 @@ export const Table = <State, Move, Options extends OptionValues>({
   const asked = useRef<number | undefined>(undefined);
   if (typeof actor === 'number') asked.current ??= count;
   const from = asked.current;
-  const lively = from !== undefined && (isLate.value || count > from) && (
-    <Later draw={({ Lively }) => <Lively {...{ model, parts, from }} />} />
-  );
+  const isUnderWay = from !== undefined && (isLate.value || count > from);
+  const lively = isUnderWay && <Later draw={({ Lively }) => <Lively {...{ model, parts, from }} />} />;
 
   useTableKeys(parts, {
     hint: () => void model.askAdvice(),
@@ -179,7 +177,7 @@ export const Table = <State, Move, Options extends OptionValues>({
           title={words.title}
           names={{ board: table.board, players: table.players, controls: table.controls }}
           tools={tools}
-          side={online?.side ?? <LogPanel lines={lines} words={words} parts={parts} now={now} />}
+          side={online?.side ?? (isUnderWay && <Later draw={({ LogPanel }) => <LogPanel {...{ lines, words, parts, now }} />} />)}
           dock={result ?? online?.dock}
           notes={notes}
           notice={notice}

@@ -37,7 +37,7 @@ export const WhyNot = <State, Move>({
       <p>{said}</p>
       {isRule(refusal.rule) && (
         <button type="button" class="btn" onClick={() => (isRuleOpen.value = true)}>
-          {table.rule(refusal.rule)}
+          {messages.value.dialogs.rule(refusal.rule)}
         </button>
       )}
       {isRuleOpen.value && <RuleDialog id={refusal.rule} book={view} onClose={() => (isRuleOpen.value = false)} />}

@@ -9,7 +9,7 @@ import { BAD_BOARD, LONG_BOARD } from '../../games/hot-tin-roof/testing/browser/
 import { giveBoard } from '../../games/hot-tin-roof/testing/browser/screens';
 import { forms } from '../messages/en/forms';
 import { shell } from '../messages/en/shell';
-import { table } from '../messages/en/table';
+import { dialogs } from '../messages/en/dialogs';
 import type { SavedGame } from '../session/saved';
 
 const { setup } = forms;
@@ -136,7 +136,7 @@ test('a rule can be read by its number', async () => {
   await field(page, 'pushTaboo')
     .getByRole('button', { name: setup.rule('AMB-3') })
     .click();
-  const dialog = page.getByRole('dialog', { name: table.rule('AMB-3') });
+  const dialog = page.getByRole('dialog', { name: dialogs.rule('AMB-3') });
   await expect.poll(async () => (await dialog.locator('p').innerText()).length).toBeGreaterThan(40);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
@@ -193,7 +193,7 @@ test('Patrician: presets, every kind of option it has, and five seats', async ()
   await field(page, 'openPiles')
     .getByRole('button', { name: setup.rule('PAT-AMB-12') })
     .click();
-  const dialog = page.getByRole('dialog', { name: table.rule('PAT-AMB-12') });
+  const dialog = page.getByRole('dialog', { name: dialogs.rule('PAT-AMB-12') });
   await expect.poll(async () => (await dialog.locator('p').innerText()).length).toBeGreaterThan(40);
   await page.keyboard.press('Escape');
   const { beginning, seats } = await startedGame(page);

@@ -74,7 +74,7 @@ const renderSounds = async (page: Page): Promise<readonly Rendered[]> => {
 };
 
 test('nothing is heard before the first click or key; then moves are, until M', async () => {
-  const visit = await openPage(stage, { path: BARE, settings: { pace: 'instant' } });
+  const visit = await openPage(stage, { path: BARE, settings: { pace: 'instant', playsForced: false } });
   const { page } = visit;
   await page.addInitScript(countSounds);
   await putGames(page, [moment('offer')]);

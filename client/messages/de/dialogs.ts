@@ -3,6 +3,8 @@ import type { dialogs as english } from '../en/dialogs';
 
 export const dialogs = {
   whyNot: 'Warum nicht?',
+  rule: (id) => `Regel ${id}`,
+  ruleMissing: 'Zu dieser Regel gibt es hier keinen Text.',
   undo: 'Zurück',
   redo: 'Nochmal',
   textSituation: 'Lage',
@@ -17,9 +19,9 @@ export const dialogs = {
   youWin: 'Du gewinnst!',
   again: 'Noch einmal',
   replayIt: 'Partie auswerten',
-  hintThinking: 'Der Kapitän studiert die Karte\u00A0…',
-  hintNone: 'Der Kapitän hat gerade keinen Rat.',
-  hintFailed: 'Der Kapitän war nicht zu erreichen.',
+  hintThinking: 'Ideen werden gesucht\u00A0…',
+  hintNone: 'Gerade gibt es nichts zu wählen.',
+  hintFailed: 'Es waren keine Ideen zu finden.',
   hintPlace: (place) => `erwarteter Platz ${place}`,
   hintPlay: 'So machen',
   newGame: 'Neue Partie',
@@ -55,7 +57,7 @@ export const dialogs = {
   keysOfTable: {
     undo: 'Einen Schritt zurücknehmen',
     redo: 'Ihn wiederholen',
-    hint: 'Was täte der Kapitän?',
+    hint: 'Ideen zeigen',
     skip: 'Überspringen',
     help: 'Diese Seite',
     text: 'Textmodus an oder aus',

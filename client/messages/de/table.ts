@@ -12,10 +12,8 @@ export const table = {
   turnOf: (name) => `${name} ist am Zug.`,
   thinking: (name) => `${name} überlegt\u00A0…`,
   skip: 'Überspringen',
-  hint: 'Was täte der Kapitän?',
+  hint: 'Ideen zeigen',
   close: 'Schließen',
-  rule: (id) => `Regel ${id}`,
-  ruleMissing: 'Zu dieser Regel gibt es hier keinen Text.',
   levels: {
     random: 'Zufall',
     greedy: 'Gierig',

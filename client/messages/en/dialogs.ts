@@ -1,6 +1,8 @@
 /** What a table shows later: text mode, the result, advice, menu, help, seats, the hand-over. */
 export const dialogs = {
   whyNot: 'Why not?',
+  rule: (id: string) => `Rule ${id}`,
+  ruleMissing: 'This rule has no text here.',
   undo: 'Undo',
   redo: 'Redo',
   textSituation: 'Situation',
@@ -15,9 +17,9 @@ export const dialogs = {
   youWin: 'You win!',
   again: 'Once more',
   replayIt: 'Replay and review',
-  hintThinking: 'The Captain looks at the chart…',
-  hintNone: 'The Captain has no advice now.',
-  hintFailed: 'The Captain could not be reached.',
+  hintThinking: 'Three ideas are being looked for…',
+  hintNone: 'There is nothing to choose from now.',
+  hintFailed: 'No ideas could be found.',
   hintPlace: (place: string) => `expected place ${place}`,
   hintPlay: 'Do that',
   newGame: 'New game',
@@ -53,7 +55,7 @@ export const dialogs = {
   keysOfTable: {
     undo: 'take back a step',
     redo: 'do it again',
-    hint: 'what would the Captain do?',
+    hint: 'show ideas',
     skip: 'skip ahead',
     help: 'this page',
     text: 'text mode on or off',

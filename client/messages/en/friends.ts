@@ -1,4 +1,8 @@
+import { capital } from '@showboat/engine';
+
 // Tables with friends: laying one, inviting, joining, open tables, and the way back to one's own.
+
+const a = (level: string): string => `${/^[aeiou]/i.test(level) ? 'an' : 'a'} ${level}`;
 
 const list = (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names);
 const seats = (count: number): string => (count === 1 ? 'one seat is open' : `${count} seats are open`);
@@ -25,7 +29,7 @@ export const friends = {
     noneHelp: 'Whenever you like',
     away: 'When somebody is away',
     standIn: 'Who stands in',
-    aLevel: (level: string) => `A ${level}`,
+    aLevel: (level: string) => capital(a(level)),
     takes: 'takes the seat',
     returns: 'And hands it back the moment they return.',
     list: 'List it among open tables',
@@ -55,7 +59,7 @@ export const friends = {
     ownGame: 'A mixture of rules',
     pace: 'Pace',
     away: 'Away',
-    awayOf: (level: string) => `A ${level} stands in`,
+    awayOf: (level: string) => `${capital(a(level))} stands in`,
     who: 'Who may come',
     byLink: 'Whoever has the link',
     byLobby: 'Anybody: it is listed',
@@ -84,7 +88,7 @@ export const friends = {
     host: 'at the head of the table',
     here: 'is here',
     away: 'is not looking just now',
-    bot: (level: string) => `bot, plays as a ${level}`,
+    bot: (level: string) => `bot, plays as ${a(level)}`,
     open: 'Open seat',
     waits: 'waits for whoever comes',
     seatBot: 'Seat a bot',
@@ -98,8 +102,8 @@ export const friends = {
     startNow: 'Start without waiting',
     startNote: (count: number, level: string) =>
       count === 1
-        ? `The open seat then goes to a bot, as a ${level}. Nobody can start but you.`
-        : `The open seats then go to bots, as ${level}s. Nobody can start but you.`,
+        ? `The open seat then goes to a bot, as ${a(level)}. Nobody can start but you.`
+        : `The open seats then go to bots (${level}). Nobody can start but you.`,
     hostStarts: (name: string) => `${name} starts the game.`,
     watching: 'You are looking on.',
     arrived: (name: string, open: number) => `${name} is here. ${open === 0 ? 'Nobody is missing.' : `Still ${seats(open)}.`}`,

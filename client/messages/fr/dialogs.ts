@@ -3,6 +3,8 @@ import type { dialogs as english } from '../en/dialogs';
 
 export const dialogs = {
   whyNot: 'Pourquoi pas ?',
+  rule: (id) => `Règle ${id}`,
+  ruleMissing: 'Cette règle n’a pas de texte ici.',
   undo: 'Annuler',
   redo: 'Refaire',
   textSituation: 'Situation',
@@ -17,9 +19,9 @@ export const dialogs = {
   youWin: 'Vous gagnez !',
   again: 'Encore une fois',
   replayIt: 'Revoir et analyser',
-  hintThinking: 'Le Capitaine consulte la carte…',
-  hintNone: 'Le Capitaine n’a pas de conseil à donner.',
-  hintFailed: 'Le Capitaine est injoignable.',
+  hintThinking: 'Recherche d’idées…',
+  hintNone: 'Il n’y a rien à choisir pour l’instant.',
+  hintFailed: 'Aucune idée n’a pu être trouvée.',
   hintPlace: (place) => `place attendue : ${place}`,
   hintPlay: 'Faire ainsi',
   newGame: 'Nouvelle partie',
@@ -55,7 +57,7 @@ export const dialogs = {
   keysOfTable: {
     undo: 'annuler un coup',
     redo: 'le refaire',
-    hint: 'que ferait le Capitaine ?',
+    hint: 'montrer des idées',
     skip: 'passer à la suite',
     help: 'cette page',
     text: 'mode texte, oui ou non',

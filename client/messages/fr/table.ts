@@ -12,10 +12,8 @@ export const table = {
   turnOf: (name) => `À ${name} de jouer.`,
   thinking: (name) => `${name} réfléchit…`,
   skip: 'Passer à la suite',
-  hint: 'Que ferait le Capitaine ?',
+  hint: 'Montrer des idées',
   close: 'Fermer',
-  rule: (id) => `Règle ${id}`,
-  ruleMissing: 'Cette règle n’a pas de texte ici.',
   levels: {
     random: 'Hasard',
     greedy: 'Glouton',

@@ -3,6 +3,8 @@ import type { dialogs as english } from '../en/dialogs';
 
 export const dialogs = {
   whyNot: 'Waarom niet?',
+  rule: (id) => `Regel ${id}`,
+  ruleMissing: 'Voor deze regel is hier geen tekst.',
   undo: 'Terugnemen',
   redo: 'Opnieuw',
   textSituation: 'Situatie',
@@ -17,9 +19,9 @@ export const dialogs = {
   youWin: 'Je wint!',
   again: 'Nog een keer',
   replayIt: 'Terugkijken en bespreken',
-  hintThinking: 'De kapitein bekijkt de kaart…',
-  hintNone: 'De kapitein heeft nu geen raad.',
-  hintFailed: 'De kapitein was niet te bereiken.',
+  hintThinking: 'Er worden ideeën gezocht…',
+  hintNone: 'Er valt nu niets te kiezen.',
+  hintFailed: 'Er waren geen ideeën te vinden.',
   hintPlace: (place) => `verwachte plaats ${place}`,
   hintPlay: 'Doe dat',
   newGame: 'Nieuwe partij',
@@ -55,7 +57,7 @@ export const dialogs = {
   keysOfTable: {
     undo: 'een stap terugnemen',
     redo: 'die opnieuw doen',
-    hint: 'wat zou de kapitein doen?',
+    hint: 'ideeën tonen',
     skip: 'vooruitspoelen',
     help: 'deze pagina',
     text: 'tekstmodus aan of uit',

@@ -12,10 +12,8 @@ export const table = {
   turnOf: (name) => `${name} is aan de beurt.`,
   thinking: (name) => `${name} denkt na…`,
   skip: 'Vooruitspoelen',
-  hint: 'Wat zou de kapitein doen?',
+  hint: 'Ideeën tonen',
   close: 'Sluiten',
-  rule: (id) => `Regel ${id}`,
-  ruleMissing: 'Voor deze regel is hier geen tekst.',
   levels: {
     random: 'Willekeurig',
     greedy: 'Gretig',

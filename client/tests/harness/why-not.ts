@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { dialogs } from '../../messages/en/dialogs';
 import { table as words } from '../../messages/en/table';
 
 /** What the page says about an illegal move. */
@@ -13,8 +14,8 @@ export const whyNot = async (page: Page): Promise<string> => {
 
 /** Opens the text of a rule that the page names, and closes it again. */
 export const readRule = async (page: Page, rule: string): Promise<string> => {
-  await page.getByRole('button', { name: words.rule(rule) }).click();
-  const dialog = page.getByRole('dialog', { name: words.rule(rule) });
+  await page.getByRole('button', { name: dialogs.rule(rule) }).click();
+  const dialog = page.getByRole('dialog', { name: dialogs.rule(rule) });
   await expect.poll(() => dialog.locator('p').innerText()).toMatch(/\w{3}/);
   const text = await dialog.locator('p').innerText();
   await dialog.getByRole('button', { name: words.close }).click();

@@ -62,7 +62,7 @@ export const mississippiQueenView: GameView<State, Move, Options, Words> = {
     await loadAnswers();
   },
   open,
-  loadLife: async () => (await loadParts()).loadLife(),
+  loadLife: async (language) => (await loadParts()).loadLife(language),
   loadSchool: async (language) => (await import('./school')).loadSchool(language),
   quickStart: { preset: 'passenger-game', seats: 4 },
   pace: (_before, move) => paceOf(move),

@@ -1,5 +1,18 @@
+import type { Language, Translated } from '@showboat/engine';
 import type { TableLife } from '@showboat/ui';
 import type { Move, State } from '../game';
+import type { life as english } from '../words/en/life';
+import { CaptainPortrait } from './portrait';
+import { remarkOf } from './remarks';
 import { soundOf } from './sounds';
+import { STRENGTHS } from './strengths';
 
-export const loadLife = async (): Promise<TableLife<State, Move>> => ({ soundOf });
+/** The door to the file of a language. */
+interface Phrases {
+  readonly life: Translated<typeof english>;
+}
+
+export const loadLife = async (language: Language): Promise<TableLife<State, Move>> => {
+  const { life }: Phrases = await import(`../words/${language}/life.ts`);
+  return { soundOf, Portrait: CaptainPortrait, remarkOf, strengths: STRENGTHS, ...life };
+};

@@ -1,20 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { parseRecord, setUp, statesFrom, unwrap } from '@showboat/engine';
+import { setUp, unwrap } from '@showboat/engine';
 import { expect, test } from 'vitest';
 import { heardIn } from '../../../ui/testing/sounds';
 import { mississippiQueen as game } from '../game';
+import { recordedGame } from '../testing/recorded';
 import { soundOf } from './sounds';
 
 const START = unwrap(setUp(game, { seats: 4 }));
 
-const recorded = (name: string) => {
-  const text = readFileSync(new URL(`../records/${name}.txt`, import.meta.url), 'utf8');
-  const { options, moves } = unwrap(parseRecord(game, text)).record;
-  return { moves, states: statesFrom(game, unwrap(setUp(game, options)), moves) };
-};
-
 test('every kind of move sounds like something, or is silent on purpose', () => {
-  const games = ['places-settled-both-boats', 'round-limit', 'survivor'].map(recorded);
+  const games = ['places-settled-both-boats', 'round-limit', 'survivor'].map(recordedGame);
   // Not in recorded games.
   const others = ([{ kind: 'refuel' }, { kind: 'decline' }, { kind: 'resign', seat: 0 }] as const).map((move) => ({
     states: [START, START],

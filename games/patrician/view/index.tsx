@@ -71,7 +71,7 @@ export const patricianView: GameView<State, Move, Options, Words> = {
   },
   open,
   loadHighlights: async (language) => (await import('./highlights')).loadHighlights(language),
-  loadLife: async () => (await import('./life')).loadLife(),
+  loadLife: async (language) => (await import('./life')).loadLife(language),
   leaving,
   loadSchool: async (language) => (await import('./school')).loadSchool(language),
   quickStart: { preset: 'patrician', seats: 4 },

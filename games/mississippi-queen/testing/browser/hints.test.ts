@@ -50,7 +50,7 @@ test('bots think in a worker, what they do is shown at a pace of its own, and Sk
   const visit = await openTable(stage, [saved], { motion: 'full', settings: { pace: 'calm' } });
   const { page } = visit;
   const skip = page.getByRole('button', { name: 'Skip ahead' });
-  const hint = page.getByRole('button', { name: 'What would the Captain do?' });
+  const hint = page.getByRole('button', { name: 'Show ideas' });
   await skip.waitFor();
   // The game has come back to us, but the screen is not there yet.
   await expect.poll(async () => game.actor(await stateIn(page, 'skip'))).toBe(0);

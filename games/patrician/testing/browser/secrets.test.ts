@@ -179,8 +179,8 @@ test('the page of a person is the same to the byte whatever the others hold', { 
     async (page) => void (await isAsked(page)),
     (page) => handCard(page, CARDS[card].id).click(),
     async (page) => {
-      await page.getByRole('button', { name: 'What would the Captain do?' }).click();
-      await page.getByRole('region', { name: 'What would the Captain do?' }).getByRole('listitem').first().waitFor();
+      await page.getByRole('button', { name: 'Show ideas' }).click();
+      await page.getByRole('region', { name: 'Show ideas' }).getByRole('listitem').first().waitFor();
     },
     async (page) => {
       await page.getByRole('button', { name: 'Cards seen' }).click();

@@ -1,0 +1,19 @@
+import type { Translated } from '@showboat/engine';
+import type { life as english } from '../en/life';
+
+export const life = {
+  remarks: {
+    fish: ['Jede Dose wert.', 'Fisch schmeckt am besten zu zweit.'],
+    dive: ['Das Abendbrot liegt, wo man es findet.', 'Deckel hoch, Nase voran.'],
+    poor: ['Keine einzige Dose mehr.', 'Auch eine stolze Katze bettelt mal.'],
+    toll: ['Auf der Durchreise? Eine Dose, bitte.', 'Komm bald wieder, und bring Dosen mit.'],
+    shelter: ['Mein Kissen, meine Regeln.', 'Endlich ein Platz zum Gelangweiltsein.'],
+    lay: ['Eine Planke ist ein Versprechen.', 'Vorsicht in der Mitte. Da knarrt sie.'],
+  },
+  styles: {
+    steady: 'spielt, was er für das Beste hält',
+    bold: 'bringt gern Paare ins Spiel und läuft weit',
+    thrifty: 'spart gern Dosen',
+    pushy: 'baut gern, wo andere laufen',
+  },
+} as const satisfies Translated<typeof english>;

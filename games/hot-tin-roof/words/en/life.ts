@@ -1,0 +1,17 @@
+/** What makes a table lively: what bots say now and then, and what their styles are. */
+export const life = {
+  remarks: {
+    fish: ['Worth every can.', 'Fish tastes best in company.'],
+    dive: ['Dinner is where you find it.', 'Lid up, nose first.'],
+    poor: ['Not a can to my name.', 'Even a proud cat begs now and then.'],
+    toll: ['Passing through? Kindly leave a can.', 'Do come again, and bring cans.'],
+    shelter: ['My cushion, my rules.', 'Finally, a place to be unimpressed.'],
+    lay: ['A plank is a promise.', 'Mind the middle. It creaks.'],
+  },
+  styles: {
+    steady: 'plays what it thinks best',
+    bold: 'likes to bring out pairs and to run',
+    thrifty: 'likes to keep its cans',
+    pushy: 'likes to build where others walk',
+  },
+} as const;

@@ -1,0 +1,19 @@
+import type { Translated } from '@showboat/engine';
+import type { life as english } from '../en/life';
+
+export const life = {
+  remarks: {
+    fish: ['Ça valait bien ces boîtes.', 'Le poisson est meilleur à deux.'],
+    dive: ['Le dîner est là où on le trouve.', 'Le couvercle, puis le museau.'],
+    poor: ['Plus une seule boîte.', 'Même une chatte fière mendie parfois.'],
+    toll: ['De passage ? Une boîte, s’il vous plaît.', 'Revenez vite, et avec des boîtes.'],
+    shelter: ['Mon coussin, mes règles.', 'Enfin un endroit pour bouder.'],
+    lay: ['Une planche est une promesse.', 'Attention au milieu. Ça grince.'],
+  },
+  styles: {
+    steady: 'joue ce qui lui semble le meilleur',
+    bold: 'aime sortir ses paires et courir',
+    thrifty: 'aime garder ses boîtes',
+    pushy: 'aime bâtir là où les autres passent',
+  },
+} as const satisfies Translated<typeof english>;

@@ -1,0 +1,19 @@
+import type { Translated } from '@showboat/engine';
+import type { life as english } from '../en/life';
+
+export const life = {
+  remarks: {
+    fish: ['Elk blikje waard.', 'Vis smaakt het best met z’n tweeën.'],
+    dive: ['Het avondeten ligt waar je het vindt.', 'Deksel op, neus voorop.'],
+    poor: ['Geen blikje meer over.', 'Ook een trotse kat bedelt wel eens.'],
+    toll: ['Op doorreis? Een blikje, graag.', 'Kom gauw terug, en neem blikjes mee.'],
+    shelter: ['Mijn kussen, mijn regels.', 'Eindelijk een plek om me te vervelen.'],
+    lay: ['Een plank is een belofte.', 'Pas op in het midden. Daar kraakt het.'],
+  },
+  styles: {
+    steady: 'speelt wat hij het beste vindt',
+    bold: 'brengt graag paren in het spel en rent graag',
+    thrifty: 'spaart graag blikjes',
+    pushy: 'bouwt graag waar anderen lopen',
+  },
+} as const satisfies Translated<typeof english>;

@@ -1,0 +1,11 @@
+import type { Strength } from '@showboat/ui';
+
+/**
+ * Measured on 2026-11-18 with the usual options for three: `showboat arena GAME --bots mate,deckhand,deckhand --no-stop --seed a`, and so on
+ * with the seeds b to e. Nobody has had the time to measure the level that thinks for a second.
+ */
+export const STRENGTHS: Readonly<Partial<Record<string, Strength>>> = {
+  deckhand: { against: 'random', games: 120, wins: 111 },
+  mate: { against: 'deckhand', games: 120, wins: 108 },
+  captain: { against: 'mate', games: 60, wins: 36 },
+};

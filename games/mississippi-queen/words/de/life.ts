@@ -1,0 +1,20 @@
+import type { Translated } from '@showboat/engine';
+import type { life as english } from '../en/life';
+
+export const life = {
+  remarks: {
+    push: ['Platz da!', 'Nichts für ungut. Das war die Strömung.', 'Volle Kraft voraus, und Achtung, Heck!'],
+    pushed: ['He! Mein frischer Anstrich!', 'Da wollte ich sowieso hin.', 'Das Geländer bezahlst du mir.'],
+    board: ['Willkommen an Bord, gnädige Frau.', 'Vorsicht am Steg. Wir legen ab!', 'Erste Klasse oder Deck?'],
+    coal: ['Mehr Kohle! Der Kessel hält das aus.', 'Sie schafft das. Glaube ich.'],
+    first: ['Erster am Kai! Die Runde geht auf mich.', 'So macht man das auf diesem Fluss.'],
+    landed: ['Festgemacht. Nicht als Erster, aber mit Stil.', 'Gut angelegt ist gut gefahren.'],
+    out: ['Na ja. Diese Biegung mochte ich noch nie.', 'Alle Mann in die Boote. Bitte höflich.'],
+  },
+  styles: {
+    steady: 'spielt, was er für das Beste hält',
+    bold: 'fährt gern schnell',
+    thrifty: 'spart gern Kohle',
+    pushy: 'schiebt gern',
+  },
+} as const satisfies Translated<typeof english>;

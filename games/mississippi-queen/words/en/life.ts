@@ -1,0 +1,18 @@
+/** What makes a table lively: what bots say now and then, and what their styles are. */
+export const life = {
+  remarks: {
+    push: ['Make way!', 'Nothing personal. It is the current.', 'Full ahead, and mind your stern!'],
+    pushed: ['Hey! Mind my paint!', 'I was going there anyway.', 'You will pay for that railing.'],
+    board: ['Welcome aboard, madam.', 'Mind the gangway. We are off!', 'First class or deck?'],
+    coal: ['More coal! Never mind the boiler.', 'She can take it. I think.'],
+    first: ['First at the pier! Drinks are on me.', 'And that is how it is done on this river.'],
+    landed: ['Moored. Not first, but in style.', 'A safe landing is a good landing.'],
+    out: ['Well. I never liked this bend.', 'Every man to the boats. Politely.'],
+  },
+  styles: {
+    steady: 'plays what it thinks best',
+    bold: 'likes to go fast',
+    thrifty: 'likes to keep its coal',
+    pushy: 'likes to push',
+  },
+} as const;

@@ -1,0 +1,20 @@
+import type { Translated } from '@showboat/engine';
+import type { life as english } from '../en/life';
+
+export const life = {
+  remarks: {
+    push: ['Place, place !', 'Rien de personnel. C’est le courant.', 'En avant toute, et gare à la poupe !'],
+    pushed: ['Hé ! Ma peinture toute fraîche !', 'J’allais justement par là.', 'Vous me paierez cette rambarde.'],
+    board: ['Bienvenue à bord, madame.', 'Attention à la passerelle. On part !', 'Première classe ou pont ?'],
+    coal: ['Plus de charbon ! La chaudière tiendra.', 'Elle peut le faire. Je crois.'],
+    first: ['Premier à quai ! C’est ma tournée.', 'Et voilà comment on navigue ici.'],
+    landed: ['Amarré. Pas premier, mais avec élégance.', 'Bien accoster, c’est bien naviguer.'],
+    out: ['Bah. Je n’ai jamais aimé ce méandre.', 'Tout le monde aux canots. Poliment.'],
+  },
+  styles: {
+    steady: 'joue ce qui lui semble le meilleur',
+    bold: 'aime aller vite',
+    thrifty: 'aime garder son charbon',
+    pushy: 'aime pousser',
+  },
+} as const satisfies Translated<typeof english>;

@@ -1,0 +1,20 @@
+import type { Translated } from '@showboat/engine';
+import type { life as english } from '../en/life';
+
+export const life = {
+  remarks: {
+    push: ['Opzij daar!', 'Niets persoonlijks. Het is de stroming.', 'Volle kracht vooruit, en let op je achtersteven!'],
+    pushed: ['Hé! Mijn verse verf!', 'Daar wilde ik toch al heen.', 'Die reling betaal je me.'],
+    board: ['Welkom aan boord, mevrouw.', 'Pas op bij de loopplank. We varen!', 'Eerste klas of dek?'],
+    coal: ['Meer kolen! De ketel houdt het wel.', 'Ze kan het hebben. Denk ik.'],
+    first: ['Als eerste aan de kade! Ik trakteer.', 'Zo doe je dat op deze rivier.'],
+    landed: ['Aangemeerd. Niet als eerste, wel met stijl.', 'Veilig aangelegd is goed gevaren.'],
+    out: ['Ach. Ik heb deze bocht nooit gemogen.', 'Iedereen in de sloepen. Netjes, graag.'],
+  },
+  styles: {
+    steady: 'speelt wat hij het beste vindt',
+    bold: 'vaart graag hard',
+    thrifty: 'spaart graag kolen',
+    pushy: 'duwt graag',
+  },
+} as const satisfies Translated<typeof english>;

@@ -1,0 +1,19 @@
+import type { Translated } from '@showboat/engine';
+import type { life as english } from '../en/life';
+
+export const life = {
+  remarks: {
+    won: ['Ein Turm, der meiner Familie würdig ist.', 'Den sieht man bis Siena.'],
+    lost: ['Höher ist nicht edler.', 'Ich spare meine Steine für eine bessere Stadt.'],
+    move: ['Was hinaufgeht, geht auch hinüber.', 'Ich räume nur ein wenig auf.'],
+    build: ['Ein Stein auf den anderen.', 'Mörtel, bitte. Und leise.'],
+    take: ['Dieses Gesicht habe ich gesucht.', 'Meine Galerie wächst.'],
+    messenger: ['Reite, und keine Pause beim Wein.', 'Nachrichten reisen schneller als Steine.'],
+  },
+  styles: {
+    steady: 'spielt, was er für das Beste hält',
+    bold: 'mag die großen Städte',
+    thrifty: 'sammelt gern Porträts',
+    pushy: 'baut gern auf andere und versetzt ihre Stockwerke',
+  },
+} as const satisfies Translated<typeof english>;

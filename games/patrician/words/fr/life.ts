@@ -1,0 +1,19 @@
+import type { Translated } from '@showboat/engine';
+import type { life as english } from '../en/life';
+
+export const life = {
+  remarks: {
+    won: ['Une tour digne de ma famille.', 'On la verra depuis Sienne.'],
+    lost: ['Plus haut n’est pas plus noble.', 'Je garde mes pierres pour une ville meilleure.'],
+    move: ['Ce qui monte peut changer de côté.', 'Un peu de rangement, rien de plus.'],
+    build: ['Pierre sur pierre.', 'Du mortier, je vous prie. Sans bruit.'],
+    take: ['Le visage que je cherchais.', 'Ma galerie s’agrandit.'],
+    messenger: ['Au galop, et pas d’arrêt à la taverne.', 'Les nouvelles vont plus vite que les pierres.'],
+  },
+  styles: {
+    steady: 'joue ce qui lui semble le meilleur',
+    bold: 'aime les grandes villes',
+    thrifty: 'aime réunir des portraits',
+    pushy: 'aime bâtir sur les autres et déplacer leurs étages',
+  },
+} as const satisfies Translated<typeof english>;

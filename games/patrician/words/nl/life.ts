@@ -1,0 +1,19 @@
+import type { Translated } from '@showboat/engine';
+import type { life as english } from '../en/life';
+
+export const life = {
+  remarks: {
+    won: ['Een toren mijn familie waardig.', 'Die zien ze tot in Siena.'],
+    lost: ['Hoger is niet edeler.', 'Ik bewaar mijn stenen voor een betere stad.'],
+    move: ['Wat omhoog gaat, mag ook opzij.', 'Even wat opruimen, meer niet.'],
+    build: ['Steen op steen.', 'Mortel, graag. En zachtjes.'],
+    take: ['Dat gezicht zocht ik.', 'Mijn galerij groeit.'],
+    messenger: ['Rijd, en stop niet voor wijn.', 'Nieuws reist sneller dan steen.'],
+  },
+  styles: {
+    steady: 'speelt wat hij het beste vindt',
+    bold: 'houdt van de grote steden',
+    thrifty: 'verzamelt graag portretten',
+    pushy: 'bouwt graag op anderen en verplaatst hun verdiepingen',
+  },
+} as const satisfies Translated<typeof english>;
