@@ -15,7 +15,7 @@ const WITH_SERVERS = [
   'server/{store,bus}/**/*.test.ts',
   'server/{serve,listen}.test.ts',
   'server/testing/services/services.test.ts',
-  'cli/{online,backup,serve}.test.ts',
+  'cli/{online,backup,copy-store,serve}.test.ts',
   'client/tests/line/*.test.ts',
   'examples/*.test.ts',
   'tools/{chaos,server-fuzz}/*.test.ts',

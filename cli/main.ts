@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import type { AdviseOptions } from './commands/advise';
 import type { ArenaOptions } from './commands/arena';
+import type { BotsOptions } from './commands/bots';
 import type { PlayOptions } from './commands/play';
 import type { ReplayOptions } from './commands/replay';
 import type { ReviewOptions } from './commands/review';
@@ -36,18 +37,29 @@ const programFor = (io: Io, answers: Answer[]): Command => {
     keep((await import('./commands/serve')).serve(io)),
   );
 
-  command('backup <file>', 'a copy of everything stored in DATA_DIR (./data), also while a server is running').action(
-    async (file: string) => keep((await import('./commands/backup')).backup(file, io)),
-  );
+  command(
+    'backup <file>',
+    'a copy of everything stored in DATA_DIR (./data), also while a server is running; PostgreSQL has its own ways',
+  ).action(async (file: string) => keep((await import('./commands/backup')).backup(file, io)));
 
   command(
     'restore <file>',
     'puts a backup into DATA_DIR (./data), while no server is running; what was there is kept aside',
   ).action(async (file: string) => keep((await import('./commands/backup')).restore(file, io)));
 
-  command('check-store', 'replays every game in DATA_DIR (./data) and compares it with what was stored').action(async () =>
-    keep((await import('./commands/check-store')).checkStore(io)),
+  command('check-store', 'replays every game in DATA_DIR (./data) or DATABASE_URL and compares it with what was stored').action(
+    async () => keep((await import('./commands/check-store')).checkStore(io)),
   );
+
+  command(
+    'copy-store <from> <to>',
+    'everything from one store into another, empty one, compared by hashes; a store is a data folder or postgresql://…',
+  ).action(async (from: string, to: string) => keep((await import('./commands/copy-store')).copyStore(from, to, io)));
+
+  command('bots', 'thinks for the bots of servers that share a database')
+    .option('--database <url>', 'their PostgreSQL; else DATABASE_URL')
+    .option('--workers <n>', 'threads that think; else one for each core but one')
+    .action(async (options: BotsOptions) => keep((await import('./commands/bots')).bots(options, io)));
 
   command('turns <files...>', 'every distinct outcome of the turn to play in a position; - reads standard input')
     .option('--count', 'only how many, and the SHA-256 of the lines; always so with several files')

@@ -32,3 +32,6 @@ export const CATALOG: readonly CatalogEntry[] = [
   sealed(patrician),
   sealed(hotTinRoof),
 ];
+
+/** Rules of earlier versions: online games that began with them go on with them. An entry stays until the last of those is over. */
+export const EARLIER: readonly CatalogEntry[] = [];

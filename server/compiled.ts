@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { bundleServer } from './bundle';
 import { codeOf } from './error-code';
 import { withLock } from './lock';
-import type { serve } from './serve';
+import type * as Programs from './programs';
 import { SERVER_SOURCES, sourceStamp } from './source-stamp';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -18,22 +18,21 @@ const isCompiled = (stamp: string): boolean => existsSync(STAMP) && readFileSync
 
 const compile = async (stamp: string): Promise<void> => {
   if (isCompiled(stamp)) return;
-  await bundleServer('serve', new URL('serve.ts', import.meta.url), FOLDER);
+  await bundleServer('programs', new URL('programs.ts', import.meta.url), FOLDER);
   await writeFile(STAMP, stamp);
 };
 
 const mayNotWrite = (error: unknown): boolean => ['EACCES', 'EPERM', 'EROFS', 'ENOSPC'].includes(String(codeOf(error)));
 
-/** `serve` as plain JavaScript, kept until the sources change; as it is here where nothing can be written. */
-export const loadServe = async (): Promise<typeof serve> => {
+/** What runs for long, as plain JavaScript, kept until the sources change; as it is here where nothing can be written. */
+export const loadPrograms = async (): Promise<typeof Programs> => {
   const stamp = sourceStamp(ROOT, SERVER_SOURCES);
   try {
     if (!isCompiled(stamp)) await withLock(LOCK, () => compile(stamp));
   } catch (error) {
     if (!mayNotWrite(error)) throw error;
-    return (await import('./serve')).serve;
+    return import('./programs');
   }
   // A door: it was compiled from that file.
-  const compiled: { readonly serve: typeof serve } = await import(pathToFileURL(join(FOLDER, 'serve.js')).href);
-  return compiled.serve;
+  return import(pathToFileURL(join(FOLDER, 'programs.js')).href) as Promise<typeof Programs>;
 };

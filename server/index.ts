@@ -1,6 +1,7 @@
 export { type ServerOptions, createServer } from './app';
+export { type RunBotsOptions, runBots } from './bots/run';
 export { CLIENT_FOLDER, type ClientBuild, buildClient, ensureClient } from './client-build';
-export { loadServe } from './compiled';
+export { loadPrograms } from './compiled';
 export { type Listening, listen } from './listen';
 export { type Online, type OnlineOptions, openOnline } from './online';
 export { type OpenedStore, openStore } from './open-store';

@@ -18,7 +18,7 @@ import type { JoinBus } from './bus/bus';
 import { createOthers } from './bus/others';
 import { randomId } from './secrets';
 import type { Store } from './store/store';
-import { ALIVE_MS, createErrands } from './tables/errands';
+import { ALIVE_MS, LEAST_SLEEP, createErrands } from './tables/errands';
 import { createTables } from './tables/tables';
 
 export interface OnlineOptions {
@@ -49,9 +49,6 @@ export interface Online {
 }
 
 const SWEEP_MS = 60_000;
-/** A server that lives says so every second: less than this is no absence, and another one may be there. */
-const LEAST_SLEEP = 1_500;
-
 /** Every change tells how long it took to be on disk. */
 const timed = (store: Store, metrics: () => Metrics): Store => ({
   ...store,

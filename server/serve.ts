@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { CATALOG } from '@showboat/games/catalog';
+import { CATALOG, EARLIER } from '@showboat/games/catalog';
 import type { Logger } from 'pino';
 import { createServer } from './app';
 import { type BuildEvents, CLIENT_FOLDER, ensureClient, sayBuildProblem } from './client-build';
@@ -64,7 +64,16 @@ const openTables = async (
     const { isLimited, metricsToken, publicUrl, isPushAnywhere, isWithBots } = settings;
     const { store, join: joinBus } = await open(settings);
     const onProblem = (error: unknown): void => log.warn({ err: error }, 'trying again');
-    const given = { store, catalog: CATALOG, isLimited, metricsToken, publicUrl, isPushAnywhere, isWithBots, version: VERSION };
+    const given = {
+      store,
+      catalog: [...CATALOG, ...EARLIER],
+      isLimited,
+      metricsToken,
+      publicUrl,
+      isPushAnywhere,
+      isWithBots,
+      version: VERSION,
+    };
     return await openOnline({ ...given, onProblem, now, join: joinBus });
   } catch (error) {
     if (error instanceof StoreProblem) return { problem: error.message };

@@ -35,6 +35,8 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 export const dataDirOf = (env: Env): string => env.DATA_DIR?.trim() || DEFAULTS.dataDir;
 
+export const databaseUrlOf = (env: Env): string | undefined => env.DATABASE_URL?.trim() || undefined;
+
 /** Settings from the environment, or a sentence that says what is wrong with them. */
 export const readSettings = (env: Env): Settings | { readonly problem: string } => {
   const given = env.PORT?.trim() ?? '';
@@ -47,7 +49,7 @@ export const readSettings = (env: Env): Settings | { readonly problem: string } 
   const bots = env.BOTS?.trim() ?? '';
   if (bots !== '' && bots !== 'on' && bots !== 'off')
     return { problem: `BOTS must be on or off, was ${JSON.stringify(env.BOTS)}` };
-  const databaseUrl = env.DATABASE_URL?.trim() || undefined;
+  const databaseUrl = databaseUrlOf(env);
   // Never shown: there is a password in it.
   if (databaseUrl !== undefined && !isPostgres(databaseUrl))
     return { problem: 'DATABASE_URL must be the address of a PostgreSQL, such as postgresql://showboat@db.example.org/showboat' };

@@ -5,6 +5,8 @@ import type { Bot, Budget } from '../names';
 /** A request for a decision, with everything it depends on. All plain data that can be sent anywhere. */
 export interface Question {
   readonly game: string;
+  /** The version of the rules, where there may be several. */
+  readonly rules?: string;
   /** What the seat sees, or knows from watching (`knownTo`). */
   readonly view: unknown;
   readonly seat: Seat;

@@ -20,12 +20,14 @@ export type Clock = () => number;
 /** Answers a question synchronously: in a worker, or where there is none. */
 export const answer = (
   players: readonly SealedPlayer[],
-  { game, view, seat, bot, seed, budget }: Question,
+  { game, rules, view, seat, bot, seed, budget }: Question,
   now: Clock,
   isStopped: () => boolean = () => false,
 ): Decision<unknown> => {
-  const found = players.find(({ id }) => id === game);
-  if (!found) throw new Error(`no bot knows the game ${game}`);
+  const isIt = ({ id, use }: SealedPlayer): boolean =>
+    id === game && (rules === undefined || use((player) => player.game.rulesVersion) === rules);
+  const found = players.find(isIt);
+  if (!found) throw new Error(`no bot knows the game ${game}${rules === undefined ? '' : ` with rules ${rules}`}`);
   return found.use(<State, Move, Options extends OptionValues>(player: Player<State, Move, Options>) =>
     // A door: messages carry plain data, and the game's name vouches for its type.
     decide(player, view as State, seat, bot, { ...budget, random: createRandom(seed), now, isStopped }),

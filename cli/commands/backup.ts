@@ -1,4 +1,4 @@
-import { dataDirOf } from '@showboat/server/settings';
+import { dataDirOf, databaseUrlOf } from '@showboat/server/settings';
 import { StoreProblem, backupFolder, restoreFolder } from '@showboat/server/store';
 import { type Answer, EXIT, type Io, problem } from '../io';
 
@@ -13,9 +13,18 @@ const orProblem = async (work: () => Promise<void>): Promise<Answer> => {
   }
 };
 
+/** A database has better ways than ours. */
+const mustBeFolder = (): void => {
+  if (databaseUrlOf(process.env) === undefined) return;
+  throw new StoreProblem(
+    'DATABASE_URL names a PostgreSQL: use pg_dump and pg_restore for a copy, pg_basebackup and archived WAL for any moment in time (docs/hosting.md)',
+  );
+};
+
 /** A copy of everything stored, also while a server is running. */
 export const backup = (file: string, io: Io): Promise<Answer> =>
   orProblem(async () => {
+    mustBeFolder();
     await backupFolder(dataDirOf(process.env), file);
     io.stdout.write(`Everything is in ${file}\n`);
   });
@@ -23,6 +32,7 @@ export const backup = (file: string, io: Io): Promise<Answer> =>
 /** The other way round, while no server is running. */
 export const restore = (file: string, io: Io): Promise<Answer> =>
   orProblem(async () => {
+    mustBeFolder();
     const folder = dataDirOf(process.env);
     const aside = await restoreFolder(folder, file);
     io.stdout.write(`${folder} is as ${file} has it\n`);

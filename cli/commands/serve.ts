@@ -1,8 +1,8 @@
-import { loadServe, readSettings } from '@showboat/server';
+import { loadPrograms, readSettings } from '@showboat/server';
 import { type Answer, EXIT, type Io, problem } from '../io';
 
 /** Stopped by a key or by the system: open requests are finished first. */
-const untilStopped = (): Promise<void> =>
+export const untilStopped = (): Promise<void> =>
   new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
   });
@@ -11,7 +11,7 @@ const untilStopped = (): Promise<void> =>
 export const serve = async (io: Io): Promise<Answer> => {
   const settings = readSettings(process.env);
   if ('problem' in settings) return problem(settings.problem, EXIT.badInput);
-  const serveAll = await loadServe();
+  const { serve: serveAll } = await loadPrograms();
   const outcome = await serveAll({ env: process.env, say: (line) => io.stdout.write(`${line}\n`), untilStopped });
   if (outcome === 'stopped') return 'done';
   return problem(outcome.problem, outcome.with === 'machine' ? EXIT.failed : EXIT.badInput);

@@ -10,6 +10,8 @@ import type { BotTask } from '../tables/bot-turns';
 export interface BotPool {
   /** Thinks about it as soon as a thread is free. */
   decide(task: BotTask): Promise<readonly unknown[]>;
+  /** How many threads there are. */
+  readonly size: number;
   /** How many wait for a thread. */
   readonly waiting: number;
   close(): void;
@@ -46,7 +48,14 @@ export const openBotPool = async (
     const { level, style } = task.bot;
     const known = isLevelId(level) ? level : 'mate';
     const view = task.view(LEVELS[known].remembers);
-    return host.ask({ game: task.game, view, seat: task.seat, bot: { level: known, style }, seed: randomSalt() }).answer;
+    return host.ask({
+      game: task.game,
+      rules: task.rules,
+      view,
+      seat: task.seat,
+      bot: { level: known, style },
+      seed: randomSalt(),
+    }).answer;
   };
 
   return {
@@ -59,6 +68,7 @@ export const openBotPool = async (
         release(host);
       }
     },
+    size,
     get waiting() {
       return queue.length;
     },

@@ -1,4 +1,5 @@
 export { backupFolder } from './backup';
+export { type Copied, copyStore } from './copy';
 export { type EmbeddedOptions, openEmbeddedStore } from './embedded';
 export { type PostgresOptions, openPostgresStore } from './postgres';
 export { StoreProblem } from './problem';

@@ -201,6 +201,8 @@ export interface Store {
     server: string,
     query: { readonly now: number; readonly limit: number; readonly kinds?: readonly Due['kind'][] },
   ): Promise<readonly DueRow[]>;
+  /** What this server has claimed at a table is for others. */
+  releaseDue(server: string, table: string): Promise<void>;
   /** The time of the next thing due that nobody alive has claimed. */
   nextDue(now: number): Promise<number | undefined>;
   /**

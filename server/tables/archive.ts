@@ -79,7 +79,7 @@ export const createArchive = (house: House): Archive => {
         commitment: settings.commitment,
         salts: [...saltsOf(body)],
         rules: settings.rules,
-        options: entryOf(house, table.row.game).use(({ game }) => optionsShown(game.options, settings.options)),
+        options: entryOf(house, table).use(({ game }) => optionsShown(game.options, settings.options)),
         draws: run.draws().map(({ seq, chances, token }, index) => ({
           seq,
           index,

@@ -3,6 +3,7 @@ import type { CatalogEntry } from '@showboat/games/catalog';
 import type { TableEvent } from '@showboat/protocol';
 import type { ChatRow } from '../store/store';
 import type { Cell, Reader } from './cell';
+import { entryShowing } from './entry';
 import { happeningLine, lineAbout } from './lines';
 import { type Faces, nameIn, tableText } from './shown';
 import { type Body, type Table, seatOf } from './table';
@@ -47,7 +48,7 @@ interface Passage {
 export const createAudience = (catalog: readonly CatalogEntry[], now: () => number): Audience => {
   /** Written once for all readers: they differ only in the seat that is theirs. */
   const tableLines = (table: Table, faces: Faces): ((player: string | undefined) => string) => {
-    const entry = catalog.find(({ id }) => id === table.row.game);
+    const entry = entryShowing(catalog, table);
     const textFor = tableText(entry, table, faces, now());
     return (player) => `{"kind":"table","table":${textFor(seatOf(table.body, player))}}\n`;
   };

@@ -5,6 +5,7 @@ import { type SeatBot, botAt } from './table';
 export interface BotTask {
   readonly table: string;
   readonly game: string;
+  readonly rules: string;
   readonly seq: number;
   readonly seat: number;
   readonly bot: SeatBot;
@@ -13,20 +14,26 @@ export interface BotTask {
 }
 
 export interface BotTurns {
+  /** Whether this server has the rules of the table. */
+  canPlay(id: string): Promise<boolean>;
   /** What a bot is to decide on now, if one is. */
   botTask(id: string): Promise<BotTask | undefined>;
   playAsBot(task: BotTask, moves: readonly unknown[]): Promise<void>;
 }
 
 export const createBotTurns = ({ cells }: House): BotTurns => ({
+  canPlay: async (id) => {
+    const { table } = await cells.read(id);
+    return table.row.status !== 'running' || table.run !== undefined;
+  },
   botTask: async (id) => {
     const { table } = await cells.read(id);
-    const { run, row } = table;
+    const { run, row, settings } = table;
     const seat = actorShown(table);
     const bot = seat === null ? undefined : botAt(table, seat);
     if (!run || !bot || seat === null) return undefined;
     const view = (isRemembering: boolean): unknown => run.known(seat, isRemembering);
-    return { table: id, game: row.game, seq: run.seq, seat, bot, view, legal: run.legal(seat) };
+    return { table: id, game: row.game, rules: settings.rules, seq: run.seq, seat, bot, view, legal: run.legal(seat) };
   },
   playAsBot: async ({ table: id, seq, seat, legal }, moves) => {
     await cells.change(id, (table) => {

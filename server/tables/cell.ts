@@ -1,7 +1,7 @@
 import { isEqual } from '@showboat/engine';
 import type { CatalogEntry } from '@showboat/games/catalog';
 import type { LogRow, RequestKey, Sleep, Store, TableRow } from '../store/store';
-import { entryFor } from './entry';
+import { entryFor, isOfLater } from './entry';
 import { type LogEntry, parseEntries } from './entries';
 import { followLog } from './follow-log';
 import { withoutSleep } from './grace';
@@ -121,7 +121,8 @@ export const loadCell = async (
   cell.times = [];
   cell.requests = new Map();
   for (const one of log) remember(cell, one);
-  cell.table = { row, settings, body, run, isWoken };
+  const isAhead = !entry && store.isShared && isOfLater(catalog, row.game, settings.rules);
+  cell.table = { row, settings, body, run, isWoken, isOfLater: isAhead };
   return cell.table;
 };
 

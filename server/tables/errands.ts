@@ -10,6 +10,8 @@ import type { Tables } from './tables';
 const BEAT_MS = 1_000;
 /** A server that was not heard of for this long is dead, and its errands are for others. */
 export const ALIVE_MS = 3_000;
+/** A server that lives says so every second: less than this is no absence, and another one may be there. */
+export const LEAST_SLEEP = 1_500;
 const LOOK_MS = 250;
 const SWEEP_MS = 15_000;
 const MOST_CLAIMS = 200;
@@ -44,8 +46,16 @@ export const createErrands = ({ store, tables, decide, now, onProblem, kinds }: 
   let isStopped = false;
   let looking: Promise<void> = Promise.resolve();
 
+  /** Servers are being replaced, and another one has the rules of this table. */
+  const leaveToOthers = async (table: string): Promise<void> => {
+    if (!store.isShared) return;
+    await setTimeout(RETRY_MS);
+    await store.releaseDue(tables().server, table);
+  };
+
   /** The time of a table has come, or a bot is to move: whichever it is, looking at the table tells. */
   const think = async (table: string): Promise<void> => {
+    if (!(await tables().canPlay(table))) return leaveToOthers(table);
     await tables().due(table);
     const task = mayThink ? await tables().botTask(table) : undefined;
     if (task) await tables().playAsBot(task, await decide(task));
@@ -116,6 +126,8 @@ export const createErrands = ({ store, tables, decide, now, onProblem, kinds }: 
       isStopped = true;
       for (const timer of timers) clearInterval(timer);
       await looking;
+      // Others need not wait until this server counts as dead.
+      await store.beat(tables().server, now() - 1).catch(() => undefined);
     },
     get busy() {
       return thinking.size;

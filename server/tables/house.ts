@@ -4,8 +4,9 @@ import type { Store } from '../store/store';
 import { type Audience, facesOf } from './audience';
 import type { Cell } from './cell';
 import type { Cells } from './cells';
-import { Fault } from './fault';
+import { entryFor, entryShowing } from './entry';
 import type { Hub } from './hub';
+import { noRules } from './moves';
 import type { Others } from './others';
 import { showTable } from './shown';
 import type { Table } from './table';
@@ -23,18 +24,13 @@ export interface House {
   readonly now: () => number;
 }
 
-export const entryOf = ({ catalog }: House, game: string): CatalogEntry => {
-  const entry = catalog.find(({ id }) => id === game);
-  if (!entry) throw new Fault('wrong-time', 'This server does not have the game.');
+/** The game as it was when the table was made. */
+export const entryOf = ({ catalog }: House, table: Table): CatalogEntry => {
+  const entry = entryFor(catalog, table.row.game, table.settings.rules);
+  if (!entry) throw noRules(table);
   return entry;
 };
 
 /** A table as an answer to this player. */
 export const shownTo = ({ catalog, now }: House, cell: Cell, table: Table, player: string | undefined): TableAnswer =>
-  showTable(
-    catalog.find(({ id }) => id === table.row.game),
-    table,
-    facesOf(cell),
-    player,
-    now(),
-  );
+  showTable(entryShowing(catalog, table), table, facesOf(cell), player, now());

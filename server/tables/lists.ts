@@ -1,6 +1,7 @@
 import type { Table as TableAnswer } from '@showboat/protocol';
 import type { Status, TableRow } from '../store/store';
 import { facesOf } from './audience';
+import { entryShowing } from './entry';
 import type { House } from './house';
 import { showTable } from './shown';
 import { type Table, parseBody, parseSettings } from './table';
@@ -31,13 +32,7 @@ const listed = async (
     const table = isLatest && cell.table ? cell.table : read();
     const isPresent = cell ? facesOf(cell).isPresent : (one: string) => others.isElsewhere(row.id, one);
     const faces = { names, isPresent };
-    return showTable(
-      catalog.find(({ id }) => id === row.game),
-      table,
-      faces,
-      player,
-      now(),
-    );
+    return showTable(entryShowing(catalog, table), table, faces, player, now());
   });
 };
 

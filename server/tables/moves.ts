@@ -10,13 +10,21 @@ import { type Table, seatOf } from './table';
 
 export const hashOfMoves = (moves: readonly string[]): string => hash('sha256', JSON.stringify(moves)).slice(0, 32);
 
+/** The server does not have the rules that the game began with. */
+export const noRules = ({ settings: { rules }, isOfLater }: Table): Fault => {
+  const message = `The game began with rules ${rules}, which this server does not have.`;
+  // Another one has them, or there would be no such game.
+  if (isOfLater) return new Fault('try-again', message, { hint: 'Servers are being replaced. Try again.', retryAfter: 1 });
+  return new Fault('wrong-time', message, {
+    hint: 'The operator of this server can bring back the version that it began with.',
+  });
+};
+
 /** The game, if it can be played on. */
-export const runOf = ({ row, run, settings }: Table): Run => {
+export const runOf = (table: Table): Run => {
+  const { row, run } = table;
   if (row.status === 'gathering') throw new Fault('wrong-time', 'The game has not begun.');
-  if (!run) {
-    const hint = 'The operator of this server can bring back the version that it began with.';
-    throw new Fault('wrong-time', `The game began with rules ${settings.rules}, which this server does not have.`, { hint });
-  }
+  if (!run) throw noRules(table);
   return run;
 };
 

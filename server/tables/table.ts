@@ -58,6 +58,8 @@ export interface Table {
   readonly body: Body;
   /** `undefined` before the start, and where this server does not have the rules that the game began with. */
   readonly run: Run | undefined;
+  /** Of rules that only later versions of this program have; other servers may have them. */
+  readonly isOfLater?: boolean;
   /** The server was away, and everybody's time with it: what is due is due later than the store says. */
   readonly isWoken?: boolean;
 }

@@ -154,7 +154,7 @@ export const createTables = (options: TablesOptions): Tables => {
   const begin = (table: Table, cell: Cell, player: string): ReturnType<typeof startGame> => {
     // Who came before they sat down has had a line all the time.
     const told = { ...table, body: withLines(table, cell, now()) };
-    return startGame(entryOf(house, table.row.game), told, player, now());
+    return startGame(entryOf(house, table), told, player, now());
   };
 
   const insert = async (make: () => TableRow): Promise<TableRow> => {
@@ -222,7 +222,7 @@ export const createTables = (options: TablesOptions): Tables => {
           last = answeredBefore(known, request.moves);
           return undefined;
         }
-        const next = playMoves(entryOf(house, table.row.game), table, player, request);
+        const next = playMoves(entryOf(house, table), table, player, request);
         last = table.row.seq + request.moves.length;
         return next;
       });

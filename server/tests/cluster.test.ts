@@ -1,18 +1,28 @@
+import { EventEmitter, once } from 'node:events';
 import type { TableEvent } from '@showboat/protocol';
+import { CATALOG, type CatalogEntry } from '@showboat/games/catalog';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { runBots } from '../bots/run';
+import type { JoinBus } from '../bus/bus';
+import { natsBus } from '../bus/nats';
+import { checkStore } from '../tables/check';
 import { startServers } from '../testing/cluster';
 import { type Program, programOf } from '../testing/program';
-import { type Postgres, startPostgres } from '../testing/services';
+import { type Nats, type Postgres, startNats, startPostgres } from '../testing/services';
 import type { TestServer } from '../testing/start';
-import { gatherAndStart } from '../testing/tables';
+import { gather, gatherAndStart, playOn } from '../testing/tables';
 
 let postgres: Postgres;
+let nats: Nats;
 let url = '';
 beforeAll(async () => {
-  postgres = await startPostgres();
+  [postgres, nats] = await Promise.all([startPostgres(), startNats()]);
   url = postgres.createDatabase();
 });
-afterAll(() => postgres.close());
+afterAll(() => Promise.all([postgres.close(), nats.close()]));
+
+/** Carries nothing: everything that is told gets lost. */
+const DEAF: JoinBus = async () => ({ publish: () => undefined, close: async () => undefined });
 
 let servers: readonly TestServer[] = [];
 afterEach(async () => {
@@ -55,4 +65,155 @@ test('a table is played at any server, and all streams tell the same without a g
     Array.from({ length: last }, (_, index) => index + 1),
   );
   for (const stream of streams) stream.stop();
+});
+
+test('the same request is carried out once, whichever servers it comes to', async () => {
+  servers = await startServers(url, 2, { join: DEAF });
+  const { table, programs } = await gatherAndStart(servers[0].url, { game: 'patrician' }, 3);
+  const { id } = table;
+  const player = programs[table.actor ?? 0];
+  const { seq, legal } = await player.state(id);
+  await at(player, 1).state(id);
+  const send = (server: number, moves: readonly string[]) =>
+    at(player, server).ask('sendMoves', { params: { id }, body: { after: seq, id: 'once', moves } });
+  const both = await Promise.all([send(0, [legal[0]]), send(1, [legal[0]]), send(0, [legal[0]]), send(1, [legal[0]])]);
+  expect(both.map(({ status, body }) => [status, body.seq])).toEqual(both.map(() => [200, seq + 1]));
+  expect((await send(1, [legal[1]])).body.error.code).toBe('id-reused');
+  // What another server has stored is known, although nobody said so.
+  const late = await at(player, 1).ask('sendMoves', { params: { id }, body: { after: seq, id: 'late', moves: [legal[0]] } });
+  expect([late.status, late.body.error.code, late.body.error.seq]).toEqual([409, 'stale', (await player.table(id)).seq]);
+  expect(await checkStore(servers[0].store, CATALOG)).toMatchObject({ problems: [] });
+});
+
+test('who hears nothing looks: without a bus all streams go on, also those about all tables of a player', async () => {
+  servers = await startServers(url, 2, { join: DEAF });
+  const { table, programs } = await gather(servers[0].url, { game: 'hot-tin-roof' }, 3);
+  const { id } = table;
+  const stream = at(programs[1], 1).follow(id, 0);
+  const mine = programs.map((program) => at(program, 1).followAll());
+  await stream.until(({ kind }) => kind === 'table');
+  await programs[0].ask('startTable', { params: { id } });
+  const { actor, seq } = await programs[0].table(id);
+  await stream.until((event) => event.kind === 'move' && event.seq === seq);
+  const told = await mine[actor ?? 0].until(({ kind }) => kind === 'your-turn');
+  expect(told).toEqual({ kind: 'your-turn', table: id, seq, deadline: null });
+  const last = await playAround(id, programs, 5);
+  await stream.until((event) => event.kind === 'move' && event.seq >= last);
+  const numbers = stream.events.flatMap((event) => (event.kind === 'move' ? [event.seq] : []));
+  expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+  const { actor: next, seq: now } = await programs[0].table(id);
+  await mine[next ?? 0].until((event) => event.kind === 'your-turn' && event.seq === now);
+  for (const { events, stop } of mine) {
+    const turns = events.flatMap((event) => (event.kind === 'your-turn' ? [event.seq] : []));
+    expect(new Set(turns).size).toBe(turns.length);
+    stop();
+  }
+  stream.stop();
+});
+
+test('people at different servers: who is there, what is said, asked and answered, new names, ended tokens', async () => {
+  servers = await startServers(url, 2, { join: natsBus(nats.url, 'showboat.people') });
+  const { table, programs } = await gatherAndStart(servers[0].url, { game: 'patrician' }, 3);
+  const { id } = table;
+  const [ada, ben, cleo] = programs;
+  const here = at(ada, 0).follow(id);
+  await here.until(({ kind }) => kind === 'table');
+  const isThere = (seat: number, isPresent: boolean) => (event: TableEvent) => {
+    const holder = event.kind === 'table' ? event.table.seats[seat] : undefined;
+    return holder?.kind === 'person' && holder.isPresent === isPresent;
+  };
+  const there = at(ben, 1).follow(id);
+  const all = at(cleo, 1).followAll();
+  await here.until(isThere(1, true));
+  await there.until(isThere(0, true));
+  await ada.ask('say', { params: { id }, body: { text: 'Hello!' } });
+  expect(await there.until(({ kind }) => kind === 'chat')).toMatchObject({ by: 0, name: 'Ada', text: 'Hello!' });
+
+  // The first to move asks for it back.
+  const { actor, seq } = await ada.table(id);
+  const mover = programs[actor ?? 0];
+  const { legal } = await mover.state(id);
+  await mover.ask('sendMoves', { params: { id }, body: { after: seq, id: 'a', moves: [legal[0]] } });
+  const after = await mover.table(id);
+  if (after.actor === actor) {
+    await at(mover, 1).ask('askTakeback', { params: { id }, body: { to: seq } });
+    await here.until(({ kind }) => kind === 'asked');
+    for (const other of programs.filter((one) => one !== mover))
+      await at(other, 0).ask('answerTakeback', { params: { id }, body: { yes: true } });
+    await there.until(({ kind }) => kind === 'takeback');
+    await there.until(({ kind }) => kind === 'answered');
+  }
+  await at(ada, 1).ask('renameMe', { body: { name: 'Grace' } });
+  await here.until((event) => event.kind === 'table' && event.table.host === 'Grace');
+
+  there.stop();
+  await here.until((event) => here.events.indexOf(event) > 3 && isThere(1, false)(event));
+
+  // A token that is ended at one server ends the lines of its player at all of them.
+  const { body } = await at(cleo, 0).ask('createToken', { body: { label: 'other' } });
+  await at(cleo, 0).ask('endToken', { params: { id: body.id } });
+  await all.ended;
+  expect(all.events.at(-1)).toEqual({ kind: 'bye' });
+  here.stop();
+});
+
+test('bots think on machines of their own', async () => {
+  servers = await startServers(url, 1, { isWithBots: false });
+  const stopping = new EventEmitter();
+  const settings = { dataDir: '', databaseUrl: url, natsUrl: undefined, logLevel: 'warn' } as const;
+  const said: string[] = [];
+  const bots = runBots({
+    settings,
+    workers: 1,
+    say: (line) => said.push(line),
+    untilStopped: async () => void (await once(stopping, 'stop')),
+  });
+  const { programs } = await gather(servers[0].url, { game: 'patrician' }, 1);
+  const seats = [{ kind: 'me' }, ...[1, 2].map(() => ({ kind: 'bot', level: 'random' }))];
+  const { body } = await programs[0].ask('createTable', { body: { game: 'patrician', seats } });
+  const stream = programs[0].follow(body.id, 0);
+  await programs[0].ask('startTable', { params: { id: body.id } });
+  await playOn(body.id, programs, { most: 3 });
+  await stream.until((event) => event.kind === 'move' && event.by !== 'chance' && event.by !== 0);
+  stopping.emit('stop');
+  expect(await bots).toBe('stopped');
+  expect(said).toEqual(['Thinking for bots with 1 thread']);
+  stream.stop();
+});
+
+/** The catalog after a change of rules: a new version first, and the one before, or only the new one. */
+const withVersion = (version: string): readonly CatalogEntry[] =>
+  CATALOG.map(
+    (entry): CatalogEntry => ({
+      id: entry.id,
+      use: (visit) => entry.use((one) => visit({ ...one, game: { ...one.game, rulesVersion: version } })),
+    }),
+  );
+
+test('while servers are replaced, games of both versions of the rules go on, and replay', async () => {
+  const later = [...withVersion('2'), ...CATALOG];
+  servers = [...(await startServers(url, 1)), ...(await startServers(url, 1, { catalog: later }))];
+  const { table, programs } = await gatherAndStart(servers[0].url, { game: 'hot-tin-roof' }, 3);
+  expect(table.rules).toBe('1');
+  // Begun at the old server, played at both, and on at the new one, whose rules are others.
+  const last = await playAround(table.id, programs, 4);
+  const moved = await playOn(
+    table.id,
+    programs.map((program) => at(program, 1)),
+    { most: 6 },
+  );
+  expect([moved.rules, moved.seq >= last + 6]).toEqual(['1', true]);
+  const record = await at(programs[0], 1).ask('getRecord', { params: { id: table.id } });
+  expect(record.body).toContain('hot-tin-roof');
+
+  // A game of the new rules is played where they are; the old server asks to try again, and leaves its bots to others.
+  const fresh = programs.map((program) => at(program, 1));
+  const seats = [{ kind: 'me' }, ...[1, 2].map(() => ({ kind: 'bot', level: 'random' }))];
+  const { body: young } = await fresh[0].ask('createTable', { body: { game: 'hot-tin-roof', seats } });
+  await fresh[0].ask('startTable', { params: { id: young.id } });
+  expect(young.rules).toBe('2');
+  const refused = await at(programs[0], 0).ask('getState', { params: { id: young.id } });
+  expect([refused.status, refused.body.error.code]).toEqual([503, 'try-again']);
+  expect((await playOn(young.id, [fresh[0]], { most: 4 })).rules).toBe('2');
+  expect(await checkStore(servers[1].store, later)).toMatchObject({ problems: [], unknown: 0 });
 });

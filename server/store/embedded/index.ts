@@ -56,6 +56,7 @@ export const openEmbeddedStore = async ({ folder: name, onThread }: EmbeddedOpti
     request: (...given) => ask('request', given),
     beat: (...given) => ask('beat', given),
     claimDue: (...given) => ask('claimDue', given),
+    releaseDue: (...given) => ask('releaseDue', given),
     nextDue: (...given) => ask('nextDue', given),
     wake: (...given) => ask('wake', given),
     insertPlayer: (...given) => ask('insertPlayer', given),

@@ -36,8 +36,8 @@ export const prepare =
     };
   };
 
-/** Carries scripts out at once. */
-export const operationsOf = <M extends Method>(db: Database, scripts: Scripts<M>): Operations<M> => {
+/** Carries steps out at once. */
+export const follower = (db: Database): (<T>(steps: Steps<T>) => T) => {
   const prepared = new Map<string, Prepared>();
 
   const statementOf = ({ text, isOnce }: Compiled): Prepared => {
@@ -60,12 +60,15 @@ export const operationsOf = <M extends Method>(db: Database, scripts: Scripts<M>
     }
   };
 
-  const follow = <T>(steps: Steps<T>): T => {
+  return (steps) => {
     let step = steps.next();
     while (!step.done) step = steps.next(carryOut(step.value));
     return step.value;
   };
+};
 
+export const operationsOf = <M extends Method>(db: Database, scripts: Scripts<M>): Operations<M> => {
+  const follow = follower(db);
   const names = Object.keys(scripts) as M[];
   const operations = names.map((name) => [name, (...given: never) => follow(scripts[name](...given))]);
   // A door: each name has the operation that its script describes.

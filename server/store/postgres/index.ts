@@ -108,6 +108,7 @@ export const openPostgresStore = async ({ url, patience = 0, connections = CONNE
     request: (table, ...given) => seeTable(table, () => read(pool, () => READS.request(table, ...given))),
     beat: (...given) => change<'beat'>(() => WRITES.beat(...given)),
     claimDue: (...given) => change<'claimDue'>(() => WRITES.claimDue(...given)),
+    releaseDue: (...given) => change<'releaseDue'>(() => WRITES.releaseDue(...given)),
     nextDue: (...given) => see<'nextDue'>(() => READS.nextDue(...given)),
     wake: (...given) => change<'wake'>(() => WRITES.wake(...given)),
     insertPlayer: (...given) => change<'insertPlayer'>(() => WRITES.insertPlayer(...given)),

@@ -80,7 +80,7 @@ const carryOut = async (client: pg.ClientBase | pg.Pool, { compiled, how, values
   }
 };
 
-const follow = async <T>(client: pg.ClientBase | pg.Pool, steps: Steps<T>): Promise<T> => {
+export const follow = async <T>(client: pg.ClientBase | pg.Pool, steps: Steps<T>): Promise<T> => {
   let step = steps.next();
   while (!step.done) step = steps.next(await carryOut(client, step.value));
   return step.value;

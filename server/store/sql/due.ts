@@ -37,7 +37,7 @@ export const dueReads = ({ db, query }: Builder): Scripts<'nextDue'> => {
   };
 };
 
-export const lifeWrites = ({ db, query }: Builder): Scripts<'beat' | 'wake'> => {
+export const lifeWrites = ({ db, query }: Builder): Scripts<'beat' | 'wake' | 'releaseDue'> => {
   const beat = query<Schema['servers']>()((slot) =>
     db
       .insertInto('servers')
@@ -46,6 +46,13 @@ export const lifeWrites = ({ db, query }: Builder): Scripts<'beat' | 'wake'> => 
   );
   const forget = query<{ readonly before: number }>()((slot) =>
     db.deleteFrom('servers').where('alive_until', '<', slot('before')),
+  );
+  const release = query<{ readonly server: string; readonly table: string }>()((slot) =>
+    db
+      .updateTable('due')
+      .set({ claimed_by: null })
+      .where('table_id', '=', slot('table'))
+      .where('claimed_by', '=', slot('server')),
   );
   const awake = query<object>()(() => db.selectFrom('awake').select('ends_at'));
   const stayAwake = query<Pick<Schema['awake'], 'ends_at'>>()((slot) =>
@@ -71,6 +78,9 @@ export const lifeWrites = ({ db, query }: Builder): Scripts<'beat' | 'wake'> => 
       yield* beat.run({ id, alive_until: until });
       yield* forget.run({ before: until - FORGET_MS });
       yield* stayAwake.run({ ends_at: until });
+    },
+    *releaseDue(server, table) {
+      yield* release.run({ server, table });
     },
     *wake({ now, lived, least }) {
       const ends = (yield* awake.get({}))?.ends_at;

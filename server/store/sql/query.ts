@@ -1,4 +1,4 @@
-import { type Compilable, type Expression, type Kysely, sql } from 'kysely';
+import { type Compilable, type CompiledQuery, type Expression, type Kysely, sql } from 'kysely';
 import type { Schema } from './schema';
 
 // Statements are built once for all databases; a script says in which order they are carried out, and each form of the store carries
@@ -51,12 +51,14 @@ export interface Builder {
   readonly db: Kysely<Schema>;
   /** A statement compiled once, to be carried out with other values each time: `query<Values>()((slot) => query)`. */
   query<P extends Readonly<Record<keyof P, Value>>>(): <R>(build: (slot: SlotOf<P>) => Compilable<R>) => Query<P, R>;
+  /** How many rows a statement changes that looks different each time. */
+  change(query: CompiledQuery): Steps<number>;
   /** All rows of a statement that looks different each time. */
-  select<R>(query: Compilable<R>): Steps<readonly R[]>;
+  select<R>(query: Compilable<R> | CompiledQuery<R>): Steps<readonly R[]>;
 }
 
-const compile = <P, R>(query: Compilable<R>, isOnce: boolean): Query<P, R> => {
-  const { sql: text, parameters } = query.compile();
+const compile = <P, R>(query: Compilable<R> | CompiledQuery<R>, isOnce: boolean): Query<P, R> => {
+  const { sql: text, parameters } = 'compile' in query ? query.compile() : query;
   const places = parameters.map((value) => (value instanceof Slot ? value : checked(value)));
   const bind = (values: P): Value[] => {
     const given = values as Readonly<Record<string, unknown>>;
@@ -86,5 +88,6 @@ export const builderFor = (db: Kysely<Schema>): Builder => ({
       build((name) => sql`${new Slot(name)}`),
       false,
     ),
-  select: (query) => compile<object, never>(query, true).all({}),
+  change: (query) => compile<object, never>(query, true).run({}),
+  select: <R>(query: Compilable<R> | CompiledQuery<R>) => compile<object, R>(query, true).all({}),
 });

@@ -56,6 +56,28 @@ export const testDue = (open: () => Promise<Store>): void => {
     expect(await claim('one', 60)).toEqual([]);
   });
 
+  test('what a server cannot do it leaves to others, and nobody releases what is not theirs', async () => {
+    await table('a', { kind: 'bot', at: 10 });
+    await store.beat('one', 100);
+    await store.beat('two', 100);
+    expect(await claim('one', 20)).toEqual(['a']);
+    await store.releaseDue('two', 'a');
+    expect(await claim('two', 20)).toEqual([]);
+    await store.releaseDue('one', 'a');
+    expect(await claim('two', 20)).toEqual(['a']);
+  });
+
+  test('only the kinds that are asked for are claimed', async () => {
+    await table('late', { kind: 'deadline', at: 10 });
+    await table('bot', { kind: 'bot', at: 11 });
+    await store.beat('one', 100);
+    const kinds = async (...given: readonly Due['kind'][]): Promise<readonly string[]> =>
+      (await store.claimDue('one', { now: 20, limit: 9, kinds: given })).map((row) => row.table);
+    expect(await kinds('bot')).toEqual(['bot']);
+    expect(await kinds('bot')).toEqual([]);
+    expect(await kinds('deadline')).toEqual(['late']);
+  });
+
   test('a server that beats again stays alive', async () => {
     await table('a', { kind: 'deadline', at: 10 });
     await store.beat('one', 50);

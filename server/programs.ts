@@ -1,0 +1,2 @@
+export { runBots } from './bots/run';
+export { serve } from './serve';
