@@ -121,6 +121,8 @@ export interface TableFrame<State, Move> {
   readonly layout: ReadonlySignal<TableLayout>;
   /** Turns that the player here did not see, each with all its moments: a view that can draws them on the present. */
   readonly missed?: ReadonlySignal<readonly (readonly State[])[]> | undefined;
+  /** The game up to the displayed state, for what a state does not keep. Without it a view knows what it has seen itself. */
+  past?(): { readonly states: readonly State[]; readonly moves: readonly Move[] };
   /** What others did since the player here last decided; `undefined` before that, and where it is not followed. */
   readonly since?: ReadonlySignal<Since<State> | undefined> | undefined;
   /** Whether the only possible thing is done by itself, after a moment to undo. Never in lessons. */

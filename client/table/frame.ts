@@ -129,6 +129,7 @@ export const createFrame = <State, Move, Options extends OptionValues>(
       const at = shown.value - 1;
       return presenter.last.value && at >= 0 ? { before: game.view(states[at], reader.value), move: moves[at] } : undefined;
     }),
+    past: () => ({ states: seen.peek().states.slice(0, shown.peek() + 1), moves: seen.peek().moves.slice(0, shown.peek()) }),
     // An unanswered move may have been the last of a turn: no seat is asked meanwhile.
     // Nor who is told first what happened in the meantime.
     seat: computed(() =>

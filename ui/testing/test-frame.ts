@@ -81,6 +81,7 @@ export const openTestFrame = <State, Move, Options extends OptionValues>(
     state,
     known: state,
     last,
+    past: () => history.peek(),
     seat,
     self: signal(people[0]),
     players: signal(

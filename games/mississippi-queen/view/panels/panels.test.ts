@@ -28,6 +28,7 @@ const PLAN: Plan = {
   heading: 1,
   speed: 5,
   coal: 1,
+  account: { speed: 1, turns: 0, sand: 0 },
   turns: 1,
   speedAfter: 4,
   grows: true,

@@ -15,14 +15,19 @@ export const PlanRows = ({
   const plan = planner.plan.value;
   const state = planner.frame.state.value;
   const ship = state.ships.find(({ id }) => id === wheels.ship);
-  const burnt = (wheels.coal ?? 0) - (wheels.coalPlanned ?? 0);
   const price = (coal: number): string => (coal === 0 ? dock.free : dock.coal(coal));
-  const { used, all } = wheels.points;
+  const { account, points } = wheels;
+  const { used, all } = points;
+  const left = used < all ? dock.left(all - used) : '';
   const hasLogs = plan !== undefined && plan.speedAfter < plan.speed;
   const rows = [
-    { key: 'speed', value: dock.change(wheels.speed, wheels.speedPlanned), note: price(burnt - wheels.turnCoal) },
-    { key: 'steps', value: dock.of(used, all), note: hasLogs ? dock.logsTake2 : used < all ? dock.left(all - used) : '' },
-    { key: 'turns', value: String(wheels.turns), note: price(wheels.turnCoal) },
+    { key: 'speed', value: dock.change(wheels.speedBefore, wheels.speedPlanned), note: price(account.speed) },
+    {
+      key: 'steps',
+      value: dock.of(used, all),
+      note: account.sand > 0 ? dock.coal(account.sand) : hasLogs ? dock.logsTake2 : left,
+    },
+    { key: 'turns', value: String(wheels.turns), note: price(account.turns) },
   ] as const;
   return (
     <dl class="plan-rows">

@@ -46,8 +46,9 @@ const idleWheels = (state: State, seat: number | undefined): Wheels | undefined 
     coal,
     coalPlanned: coal,
     points: { used: 0, all: ship.speed },
+    speedBefore: ship.speed,
     turns: 0,
-    turnCoal: 0,
+    account: { speed: 0, turns: 0, sand: 0 },
     aboard: ship.aboard.length,
   };
 };

@@ -198,7 +198,11 @@ test('the turn waits to be ended even where nothing else is left', () => {
   table.planner.press('port');
   table.planner.press('ahead');
   expect([table.played(), moverId(table.now())]).toEqual(['=1 l f', 'beige']);
-  expect(table.planner.wheels.value).toMatchObject({ turns: 1, turnCoal: 0, points: { used: 1, all: 1 } });
+  expect(table.planner.wheels.value).toMatchObject({
+    turns: 1,
+    account: { speed: 0, turns: 0, sand: 0 },
+    points: { used: 1, all: 1 },
+  });
   table.key('Enter');
   expect(moverId(table.now())).toBe('grey');
 });

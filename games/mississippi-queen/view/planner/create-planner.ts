@@ -21,7 +21,7 @@ const NONE: readonly LitSpace[] = [];
 
 export const createPlanner = (frame: TableFrame<State, Move>, words: PlannerWords, later = afterPaint): Planner => {
   const { state, seat, self } = frame;
-  const wakes = createWakes();
+  const wakes = createWakes(frame.past);
   const wake = computed(() => wakes.of(state.value, frame.last.value));
   // A wake is told from the one before: none may be missed.
   const stopFollowing = effect(() => void wake.value);

@@ -9,11 +9,10 @@ import {
   moverOf,
   seatOfShip,
   speedCoal,
-  turningCoal,
 } from '../../game';
 import type { Plan, Wheels } from './planner';
 import { pointsUsed } from './plans';
-import type { Wake } from './wake';
+import { type Account, type Wake, accountOf } from './wake';
 
 export const SPEEDS: readonly number[] = Array.from({ length: TOP_SPEED }, (_, i) => i + 1);
 
@@ -40,13 +39,17 @@ export interface Dialled {
   readonly wake: Wake;
 }
 
-/** The ship once the plan is carried out, or the speed that is wished for is set. */
-const foreseen = (state: State, { wish, plan }: Dialled): State => {
-  if (plan) return plan.moves.reduce((now, move) => game.apply(now, move), state);
-  if (wish === undefined || state.phase.kind !== 'speed') return state;
+/** The plan, or the speed that is wished for. */
+const intended = (state: State, { wish, plan }: Dialled): readonly Move[] => {
+  if (plan) return plan.moves;
+  if (wish === undefined || state.phase.kind !== 'speed') return [];
   const move: Move = { kind: 'speed', to: wish };
-  return game.refuse(state, move) ? state : game.apply(state, move);
+  return game.refuse(state, move) ? [] : [move];
 };
+
+const sum = (a: Account, b: Account): Account => ({ speed: a.speed + b.speed, turns: a.turns + b.turns, sand: a.sand + b.sand });
+
+const NOTHING: Account = { speed: 0, turns: 0, sand: 0 };
 
 export const wheelsOf = (state: State, dialled: Dialled): Wheels | undefined => {
   const ship = shipToShow(state, dialled.seat, dialled.self);
@@ -54,7 +57,9 @@ export const wheelsOf = (state: State, dialled: Dialled): Wheels | undefined => 
   const mover = shipInQuestion(state) === undefined ? undefined : state.ships[moverOf(state)];
   const isMoving = ship === mover;
   const plan = isMoving ? dialled.plan : undefined;
-  const after = isMoving ? foreseen(state, dialled) : state;
+  const moves = isMoving ? intended(state, dialled) : [];
+  const after = moves.reduce((now, move) => game.apply(now, move), state);
+  const opened = isMoving ? dialled.wake.opened.ships.find(({ id }) => id === ship.id) : undefined;
   const coalAfter = after.ships.find(({ id }) => id === ship.id)?.coal ?? ship.coal;
   const wish = isMoving && state.phase.kind === 'speed' ? dialled.wish : undefined;
   const free = SPEEDS.filter((speed) => speedCoal(ship.speed, speed) === 0);
@@ -69,8 +74,9 @@ export const wheelsOf = (state: State, dialled: Dialled): Wheels | undefined => 
     coal: isRose(ship) ? undefined : ship.coal,
     coalPlanned: isRose(ship) ? undefined : coalAfter,
     points: { used: plan?.route.at(-1)?.points ?? (isMoving ? pointsUsed(state) : 0), all: speedPlanned },
+    speedBefore: opened?.speed ?? ship.speed,
     turns,
-    turnCoal: turningCoal(turns, false),
+    account: isMoving ? sum(dialled.wake.spent, plan?.account ?? accountOf(state, moves)) : NOTHING,
     aboard: ship.aboard.length,
   };
 };

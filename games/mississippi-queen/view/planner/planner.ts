@@ -2,6 +2,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { Heading, Refusal } from '@showboat/engine';
 import type { PlannerTypes, Step, Planner as TablePlanner } from '@showboat/ui';
 import type { Move, ShipId, State } from '../../game';
+import type { Account } from './wake';
 
 /** A space that the ship to move can end on. */
 export interface LitSpace {
@@ -28,6 +29,7 @@ export interface Plan {
   readonly heading: Heading;
   readonly speed: number;
   readonly coal: number;
+  readonly account: Account;
   readonly turns: number;
   /** The ship enters logs: its speed drops to this at the end. */
   readonly speedAfter: number;
@@ -66,10 +68,13 @@ export interface Wheels {
   /** `undefined` for the Black Rose, who has no counter. */
   readonly coal: number | undefined;
   readonly coalPlanned: number | undefined;
+  /** The speed with which the turn began. */
+  readonly speedBefore: number;
   /** Movement points: used with the plan, and all there are. */
   readonly points: { readonly used: number; readonly all: number };
   readonly turns: number;
-  readonly turnCoal: number;
+  /** What the turn has cost so far, and what the plan adds. */
+  readonly account: Account;
   readonly aboard: number;
 }
 

@@ -14,6 +14,7 @@ import {
   speedAfterLogs,
 } from '../../game';
 import type { LitSpace, Plan, RouteStep } from './planner';
+import { accountOf } from './wake';
 
 const NO_STOPS: ReadonlyMap<number, Stop> = new Map();
 
@@ -89,6 +90,7 @@ export const planOf = (from: State, moves: readonly Move[]): Plan => {
     heading: ship.heading,
     speed,
     coal: coalLeft(from) - coalLeft(state),
+    account: accountOf(from, moves),
     turns,
     speedAfter: speedAfterLogs(state),
     grows: state.turn.mustGrow,

@@ -1,6 +1,7 @@
 import type { Seat } from '@showboat/engine';
 import { type PlannerTable as CommonTable, openPlannerTable as openTable } from '../../../../ui/testing/planner-table';
-import { type State, formatPlace, mississippiQueen as game, parsePlace } from '../../game';
+import type { TableFrame } from '@showboat/ui';
+import { type Move, type State, formatPlace, mississippiQueen as game, parsePlace } from '../../game';
 import { type Sketch, position } from '../../testing/sketch';
 import { en } from '../../index';
 import { planner as phrases } from '../../words/en/planner';
@@ -18,14 +19,27 @@ export const at = (text: string): number => {
   return place;
 };
 
+const NONE = { states: [], moves: [] };
+
 const { nameShip, describeMove } = en;
 const { sayRefusal } = en;
 
-export const openPlannerTable = (drawn: Sketch | State, people: readonly Seat[] = [0]): PlannerTable =>
+/** `from` is the frame of a table at which the game was played before. */
+export const openPlannerTable = (
+  drawn: Sketch | State,
+  people: readonly Seat[] = [0],
+  from?: TableFrame<State, Move>,
+): PlannerTable =>
   openTable(
     game,
     {
-      create: (frame) => createPlanner(frame, { phrases, nameShip, sayRefusal, describeMove }),
+      create: (frame) =>
+        createPlanner(from?.past ? { ...frame, past: () => from.past?.() ?? NONE } : frame, {
+          phrases,
+          nameShip,
+          sayRefusal,
+          describeMove,
+        }),
       targetNamed: (_state, name) => at(name),
       lit: ({ lit }) => lit.value.map(({ place }) => formatPlace(place)),
       commands: COMMANDS,
