@@ -29,6 +29,7 @@ export const isEliminated = (state: State, seat: Seat): boolean =>
 export * from './rules/cells';
 export { LAND, LANDING_CELLS, LOGS, SAND, WATER, chartOf, isCoalJetty, isJetty, isLanding, kindAt } from './rules/chart';
 export { speedAfterLogs } from './rules/exchange';
+export { type Gain, gainOf } from './rules/gains';
 export { openExits, poseAt, tilesToCome } from './rules/growth';
 export { isSameMove } from './rules/moves';
 export { isDoomed } from './rules/outlook';

@@ -23,7 +23,13 @@ const open = (frame: TableFrame<State, Move>, words: Words): TableParts => {
   const phrases = words.phrases;
   const { nameShip, describeMove } = words;
   const { sayRefusal } = frame.why;
-  const planner = createPlanner(frame, { phrases: phrases.planner, nameShip, sayRefusal, describeMove });
+  const planner = createPlanner(frame, {
+    phrases: phrases.planner,
+    notes: phrases.panels.plan,
+    nameShip,
+    sayRefusal,
+    describeMove,
+  });
   const camera = createCamera();
   const props = { planner, phrases: phrases.panels, words };
   return {

@@ -2,6 +2,7 @@ import { type Exit, NOWHERE, formatPlace } from '../rules/cells';
 import { LOGS, SAND, chartOf, kindAt } from '../rules/chart';
 import type { Move } from '../rules/moves';
 import { speedCoal, turningCoal } from '../rules/prices';
+import { legalMoves } from '../rules/rules';
 import { type Ship, type ShipId, type State, moverOf, sailingAt } from '../rules/state';
 import { objectOf, wayFrom } from './asked';
 
@@ -9,6 +10,14 @@ export type Side = 'port' | 'starboard';
 
 /** What is worth mentioning about entering a space. */
 export type Hazard = 'sand' | 'logs' | undefined;
+
+/** What a jetty offers. */
+export type Offer = 'passenger' | 'coal';
+
+export const offerIn = (state: State): Offer | undefined => {
+  const kinds = legalMoves(state).map(({ kind }) => kind);
+  return kinds.includes('board') ? 'passenger' : kinds.includes('refuel') ? 'coal' : undefined;
+};
 
 export interface StepTarget {
   /** `undefined` off the river. */
@@ -34,6 +43,8 @@ export interface MovePhrases {
   take(coal: number, ship: ShipId): string;
   readonly decline: string;
   readonly end: string;
+  /** Where a ship at a jetty could still take something. */
+  readonly endWithout: Readonly<Record<Offer, string>>;
   layTile(tile: string, exit: Exit): string;
   layPier(exit: Exit): string;
   readonly resign: string;
@@ -83,13 +94,16 @@ export const describeMove = (phrases: MovePhrases, state: State, move: Move): st
     }
     case 'exchange':
       return move.coal > 0 ? phrases.give(move.coal, move.ship) : phrases.take(-move.coal, move.ship);
+    case 'end': {
+      const offer = offerIn(state);
+      return offer ? phrases.endWithout[offer] : phrases.end;
+    }
     case 'lay':
       return move.tile === 'pier' ? phrases.layPier(move.exit) : phrases.layTile(move.tile, move.exit);
     case 'astern':
     case 'board':
     case 'refuel':
     case 'decline':
-    case 'end':
     case 'resign':
       return phrases[move.kind];
   }

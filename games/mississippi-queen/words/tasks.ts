@@ -1,10 +1,8 @@
 import type { Seat } from '@showboat/engine';
-import { actor, legalMoves } from '../rules/rules';
+import { actor } from '../rules/rules';
 import { type ShipId, type State, isRose, seatOfShip } from '../rules/state';
 import { decidingShip, objectOf } from './asked';
-
-/** What a jetty offers. */
-export type Offer = 'passenger' | 'coal';
+import { type Offer, offerIn } from './moves';
 
 /** What a seat is asked, in a few words and without a full stop; ships are named where a player has several. */
 export interface TaskPhrases {
@@ -26,11 +24,6 @@ export interface TaskPhrases {
   offer(offer: Offer, pushed: ShipId | undefined): string;
   readonly end: string;
 }
-
-const offerIn = (state: State): Offer | undefined => {
-  const kinds = legalMoves(state).map(({ kind }) => kind);
-  return kinds.includes('board') ? 'passenger' : kinds.includes('refuel') ? 'coal' : undefined;
-};
 
 const sayOffer = (phrases: TaskPhrases, state: State, pushed: ShipId | undefined): string => {
   const offer = offerIn(state);

@@ -1,6 +1,15 @@
 import type { Heading } from '@showboat/engine';
-import { type Move, type State, type Stop, formatPlace, tileOf, en } from '@showboat/games/mississippi-queen';
+import {
+  type Move,
+  type State,
+  type Stop,
+  formatPlace,
+  mississippiQueen as game,
+  tileOf,
+  en,
+} from '@showboat/games/mississippi-queen';
 import type { Locator, Page } from 'playwright-core';
+import { later } from '../../words/en/later';
 import { panels } from '../../words/en/panels';
 import { type Driver, button, spaceName } from './table';
 
@@ -41,10 +50,15 @@ const BUTTONS = {
   board: 'board',
   refuel: 'refuel',
   decline: 'decline',
-  end: 'end',
 } as const;
 
 type Press = (target: Locator) => Promise<void>;
+
+/** The end of a turn that leaves a passenger or coal behind is asked about. */
+const leaveBehind = async (page: Page, state: State): Promise<void> => {
+  if (!game.legalMoves(state).some(({ kind }) => kind === 'board' || kind === 'refuel')) return;
+  await page.getByRole('button', { name: later.leaving.anyway }).click();
+};
 
 const press = async (page: Page, go: Press, state: State, move: Move): Promise<void> => {
   switch (move.kind) {
@@ -60,8 +74,10 @@ const press = async (page: Page, go: Press, state: State, move: Move): Promise<v
     case 'board':
     case 'refuel':
     case 'decline':
-    case 'end':
       return go(button(page, BUTTONS[move.kind]));
+    case 'end':
+      await go(button(page, 'end'));
+      return leaveBehind(page, state);
     case 'exchange':
     case 'lay':
     case 'resign':
@@ -101,7 +117,7 @@ export const mouseDriver = (page: Page, { go = (target) => target.click(), onPla
   move: (state, moves) => withSpeed(moves, (move) => press(page, go, state, move)),
 });
 
-const KEYS = { step: 'ArrowUp', astern: 'ArrowDown', board: 'p', refuel: 'k', decline: 'n', end: 'Enter' } as const;
+const KEYS = { step: 'ArrowUp', astern: 'ArrowDown', board: 'p', refuel: 'k', decline: 'n', end: 'e' } as const;
 
 const keyOf = (state: State, move: Move): string => {
   switch (move.kind) {
@@ -144,7 +160,11 @@ export const keyDriver = (page: Page): Driver => ({
     await page.keyboard.press('Escape');
     return false;
   },
-  move: (state, moves) => withSpeed(moves, (move) => page.keyboard.press(keyOf(state, move))),
+  move: (state, moves) =>
+    withSpeed(moves, async (move) => {
+      await page.keyboard.press(keyOf(state, move));
+      if (move.kind === 'end') await leaveBehind(page, state);
+    }),
 });
 
 /** In text mode every move has its own button. */

@@ -117,12 +117,14 @@ export const playOn = async (page: Page, id: string, driver: Driver, { until, lo
 const shipName = (id: Ship['id']): string => (id === 'black' ? panels.rose : SHIPS[id].name);
 
 /** How the lit space is called. */
-export const spaceName = (state: State, { place, coal }: Pick<Stop, 'place' | 'coal'>): string => {
+export const spaceName = (state: State, { place, coal, growsFirst }: Pick<Stop, 'place' | 'coal' | 'growsFirst'>): string => {
   const met = sailingAt(state.ships, place);
   const name = formatPlace(place);
-  return met >= 0 && met !== moverOf(state)
-    ? panels.board.push(name, shipName(state.ships[met].id), coal)
-    : panels.board.space(name, coal);
+  const said =
+    met >= 0 && met !== moverOf(state)
+      ? panels.board.push(name, shipName(state.ships[met].id), coal)
+      : panels.board.space(name, coal);
+  return growsFirst ? `${said}, ${panels.plan.growsFirst}` : said;
 };
 
 /** Any space of the river, lit or barred. */

@@ -1,6 +1,7 @@
 import { Extra } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { PASSENGERS, isRose } from '../../game';
+import { notesOf, priceOf } from '../planner/notes';
 import type { Wheels } from '../planner/planner';
 import { Badge, type TableProps, shipName } from '../pieces';
 import { DockBody, Offers, WhyNot, sayTurn } from './dock';
@@ -18,16 +19,10 @@ const Summary = ({ wheels, ...props }: TableProps & { readonly wheels: Wheels })
   const plan = planner.plan.value;
   const ship = state.ships.find(({ id }) => id === wheels.ship);
   const { used, all } = wheels.points;
-  const notes = plan
-    ? [
-        plan.isDoomed ? phrases.plan.doomed : undefined,
-        plan.speedAfter < plan.speed ? phrases.plan.afterLogs(plan.speedAfter) : undefined,
-        plan.growsFirst ? phrases.plan.growsFirst : plan.grows ? phrases.plan.grows : undefined,
-      ].filter((note) => note !== undefined)
-    : [];
+  const notes = plan ? notesOf(plan, phrases.plan, (id) => shipName(phrases, id)) : [];
   return (
     <div class="hand-summary">
-      <b class="display">{plan ? phrases.plan.speedShort(plan.speed, plan.coal) : sayTurn(props, wheels)}</b>
+      <b class="display">{plan ? priceOf(plan, phrases.plan, 'speedShort') : sayTurn(props, wheels)}</b>
       <span>{plan || used > 0 ? phrases.plan.stepsOf(used, all, wheels.turns) : phrases.plan.hint}</span>
       {notes.length > 0 && <span class={plan?.isDoomed ? 'hand-alarm' : ''}>{notes.join(' · ')}</span>}
       {ship && state.options.mode === 'passengers' && !isRose(ship) && (

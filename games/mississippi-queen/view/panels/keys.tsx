@@ -25,6 +25,7 @@ const ICONS: Readonly<Record<CommandId, KeyIconName>> = {
   exchange: 'exchange',
   decline: 'close',
   sail: 'ahead',
+  dock: 'pawn',
   end: 'done',
 };
 
@@ -65,7 +66,8 @@ export const PlannerKey = ({
   const { cap, shortcut } = shortcutOf(KEYS, command);
   const isMain = kind === 'main';
   const later = command === 'end' ? planner.frame.extras?.mainWord?.value : undefined;
-  const word = later ?? phrases.dock.keys[command];
+  const offer = command === 'dock' ? planner.offer.value : undefined;
+  const word = later ?? (offer ? phrases.dock.takeAndEnd[offer] : phrases.dock.keys[command]);
   const shown = isMain ? phrases.dock.enter : cap;
   return (
     <button
@@ -77,7 +79,7 @@ export const PlannerKey = ({
       {...(kind === 'small' ? { 'aria-label': word } : {})}
       onClick={() => planner.press(command)}
     >
-      <KeyIcon name={ICONS[command]} size={isMain ? 28 : 22} width={isMain ? 2.8 : 2.2} />
+      <KeyIcon name={offer === 'refuel' ? 'coal' : ICONS[command]} size={isMain ? 28 : 22} width={isMain ? 2.8 : 2.2} />
       {kind !== 'small' && <span>{word}</span>}
       {shown !== undefined && (
         <span class="kbd" aria-hidden="true">

@@ -33,6 +33,8 @@ const PLAN: Plan = {
   speedAfter: 4,
   grows: true,
   growsFirst: false,
+  pushes: [],
+  gain: undefined,
   isDoomed: false,
 };
 
@@ -66,8 +68,8 @@ test('the strip marks who has moved and who is to move', () => {
 });
 
 test('the main action sails the chosen plan, not a hovered one', () => {
-  expect(mainAction({ plan: signal(PLAN), isChosen: signal(true) })).toBe('sail');
-  expect(mainAction({ plan: signal(PLAN), isChosen: signal(false) })).toBe('end');
+  expect(mainAction({ plan: signal(PLAN), isChosen: signal(true), offer: signal(undefined) })).toBe('sail');
+  expect(mainAction({ plan: signal(PLAN), isChosen: signal(false), offer: signal(undefined) })).toBe('end');
 });
 
 test('every ship of the table has a place in the strip or is gone', () => {

@@ -23,14 +23,17 @@ export const situationOf = ({ frame, asked }: Pick<Planner, 'frame' | 'asked'>):
   return { kind: 'steer' };
 };
 
-/** The one filled button: sails the chosen plan, or ends the turn. */
-export const mainAction = ({ plan, isChosen }: Pick<Planner, 'plan' | 'isChosen'>): 'sail' | 'end' =>
-  isChosen.value && plan.value ? 'sail' : 'end';
+/** The one filled button: sails the chosen plan, takes what the jetty has, or ends the turn. */
+export const mainAction = ({ plan, isChosen, offer }: Pick<Planner, 'plan' | 'isChosen' | 'offer'>): 'sail' | 'dock' | 'end' =>
+  isChosen.value && plan.value ? 'sail' : offer.value ? 'dock' : 'end';
 
 const OFFERS = ['astern', 'board', 'refuel', 'exchange', 'decline'] as const satisfies readonly CommandId[];
 
 /** What may be done besides steering. */
-export const openOffers = ({ isOpen }: Pick<Planner, 'isOpen'>): readonly CommandId[] => OFFERS.filter(isOpen);
+export const openOffers = ({ isOpen, offer }: Pick<Planner, 'isOpen' | 'offer'>): readonly CommandId[] => [
+  ...OFFERS.filter(isOpen),
+  ...(offer.value ? (['end'] as const) : []),
+];
 
 const idleWheels = (state: State, seat: number | undefined): Wheels | undefined => {
   const own = state.ships.filter((ship) => ship.seat === seat);

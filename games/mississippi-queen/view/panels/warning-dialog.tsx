@@ -4,29 +4,40 @@ import { formatPlace, moverOf } from '../../game';
 import { laterPhrases } from '../later-phrases';
 import { type TableProps, shipName } from '../pieces';
 
-/** A plan after which the ship is certainly out: Enter and Escape go back. */
+/** A plan after which the ship is certainly out, or a turn that leaves something behind. Enter does the sensible thing, Escape goes back. */
 export const WarningDialog = ({ planner, phrases, words }: TableProps): JSX.Element | null => {
-  const plan = planner.held.value.warned?.plan;
-  const warning = laterPhrases(words.language)?.warning;
-  if (!plan || !warning) return null;
+  const { warned } = planner.held.value;
+  const later = laterPhrases(words.language);
+  if (!warned || !later) return null;
   const state = planner.frame.state.value;
   const ship = shipName(phrases, state.ships[moverOf(state)].id);
+  const back = (): void => planner.confirm(false);
+  const said =
+    warned.kind === 'doom'
+      ? { ...later.warning, text: later.warning.text(ship, formatPlace(warned.plan.place)), instead: back }
+      : {
+          title: later.leaving.title[warned.offer],
+          text: later.leaving.text[warned.offer](ship),
+          back: phrases.dock.takeAndEnd[warned.offer],
+          anyway: later.leaving.anyway,
+          instead: () => planner.press('dock'),
+        };
   return (
     <Dialog
-      title={warning.title}
-      onClose={() => planner.confirm(false)}
+      title={said.title}
+      onClose={back}
       actions={
         <>
           <button type="button" class="btn" onClick={() => planner.confirm(true)}>
-            {warning.anyway}
+            {said.anyway}
           </button>
-          <button type="button" class="btn primary" autofocus onClick={() => planner.confirm(false)}>
-            {warning.back}
+          <button type="button" class="btn primary" autofocus onClick={said.instead}>
+            {said.back}
           </button>
         </>
       }
     >
-      <p>{warning.text(ship, formatPlace(plan.place))}</p>
+      <p>{said.text}</p>
     </Dialog>
   );
 };

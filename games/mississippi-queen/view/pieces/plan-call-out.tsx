@@ -1,7 +1,8 @@
 import { type Area, CallOut, type Point } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { pointOf } from '../layout';
-import type { TableProps } from './props';
+import { notesOf, priceOf } from '../planner/notes';
+import { type TableProps, shipName } from './props';
 
 /** What the plan costs and brings, or why a space is barred: beside the ghost or the space. */
 export const PlanCallOut = ({
@@ -32,11 +33,7 @@ export const PlanCallOut = ({
   }
   const isSaidElsewhere = isPhone && plan?.isDoomed === false;
   if (!plan || planner.asked.value || isSaidElsewhere) return null;
-  const notes = [
-    plan.speedAfter < plan.speed && phrases.plan.afterLogs(plan.speedAfter),
-    plan.growsFirst ? phrases.plan.growsFirst : plan.grows && phrases.plan.grows,
-    plan.isDoomed && phrases.plan.doomed,
-  ].filter((note) => note !== false);
+  const notes = notesOf(plan, phrases.plan, (id) => shipName(phrases, id));
   const { x, y } = pointOf(river, plan.place);
   return (
     <CallOut
@@ -45,7 +42,7 @@ export const PlanCallOut = ({
       avoid={[...sailing, ...plan.route.map(({ place }) => toScreen(pointOf(river, place)))]}
       isAlarm={plan.isDoomed}
     >
-      <b>{phrases.plan.speed(plan.speed, plan.coal)}</b>
+      <b>{priceOf(plan, phrases.plan, 'speed')}</b>
       {notes.length > 0 && <span>{notes.join(' · ')}</span>}
     </CallOut>
   );

@@ -4,7 +4,7 @@ import { type Choices, type Moment, type Now, type Step, type TableFrame, restOf
 import { type Move, type State, coalLeft, formatPlace, isDoomed, mississippiQueen as game } from '../../game';
 import { KEYS } from './keys';
 import { choiceOf, moveCursor, rotate, stepCursor, toggleWhy } from './lookout';
-import { MOVES, barToExchange, exchangesOf, shift, steer } from './orders';
+import { MOVES, barToExchange, exchangesOf, offerOf, shift, steer } from './orders';
 import type { Held, Plan, Types } from './planner';
 import { firstLeg, hasWayOut, planOf, planOfHint, planTo } from './plans';
 import { answerMove, askedOf, headingTo } from './question';
@@ -78,13 +78,7 @@ export const createChoices = (
   ): Step<Types> => {
     if (!doomed || accepted.now.peek()) return step;
     if (!hasWayOut(frame.canUndo.peek() ? wake.peek().opened : state, state)) return { ...step, said: phrases.doomNotice };
-    return { kind: 'hold', held: { ...held, warned: { plan: doomed, step } } };
-  };
-
-  const confirm = ({ held }: Now<Types>): Step<Types> => {
-    if (!held.warned) return { kind: 'nothing' };
-    accepted.set(true);
-    return held.warned.step;
+    return { kind: 'hold', held: { ...held, warned: { kind: 'doom', plan: doomed, step } } };
   };
 
   const sail = (now: Now<Types>): Step<Types> => {
@@ -93,10 +87,35 @@ export const createChoices = (
     return way ? unlessDoomed(now, way.isDoomed ? way : undefined, carryOut(now, way)) : { kind: 'nothing' };
   };
 
-  const end = (now: Now<Types>): Step<Types> => {
+  const endAnyhow = (now: Now<Types>): Step<Types> => {
     const step = playOrTell(now, MOVES.end);
     if (step.kind !== 'play') return step;
     return unlessDoomed(now, isDoomed(now.state) ? planOf(now.state, []) : undefined, step);
+  };
+
+  /** Nobody leaves a passenger or coal behind without a word. */
+  const end = (now: Now<Types>): Step<Types> => {
+    const offer = offerOf(now.state);
+    return offer ? { kind: 'hold', held: { ...now.held, warned: { kind: 'leaving', offer } } } : endAnyhow(now);
+  };
+
+  /** Takes what the jetty has, and ends the turn where nothing else is to be decided. */
+  const dock = (now: Now<Types>): Step<Types> => {
+    const offer = offerOf(now.state);
+    if (!offer) return { kind: 'nothing' };
+    const after = game.apply(now.state, MOVES[offer]);
+    const held = { ...now.held, warned: undefined };
+    if (game.refuse(after, MOVES.end)) return { kind: 'play', moves: [MOVES[offer]], held };
+    const doomed = isDoomed(after) ? planOf(now.state, [MOVES[offer]]) : undefined;
+    return unlessDoomed({ ...now, held }, doomed, { kind: 'play', moves: [MOVES[offer], MOVES.end], held });
+  };
+
+  const confirm = (now: Now<Types>): Step<Types> => {
+    const { warned } = now.held;
+    if (!warned) return { kind: 'nothing' };
+    if (warned.kind === 'leaving') return endAnyhow({ ...now, held: { ...now.held, warned: undefined } });
+    accepted.set(true);
+    return warned.step;
   };
 
   /** A speed is set for the whole turn; once under way one must undo first. */
@@ -141,6 +160,8 @@ export const createChoices = (
         return { kind: 'hold', held: { ...held, isExchanging: true } };
       case 'sail':
         return sail(now);
+      case 'dock':
+        return dock(now);
       case 'end':
         return end(now);
       case 'next':
@@ -184,14 +205,16 @@ export const createChoices = (
     // Whether there is a way out of doom takes long to find, and does not matter here.
     isOpen: (now, command) => {
       if (command === 'end') return !game.refuse(now.state, MOVES.end);
+      if (command === 'dock') return offerOf(now.state) !== undefined;
       return command === 'sail' ? (askedOf(now.state) ?? settled(now) ?? now.hinted) !== undefined : undefined;
     },
     enter: (now) => {
       const { held, hinted } = now;
-      if (held.warned) return confirm(now);
+      if (held.warned) return held.warned.kind === 'leaving' ? dock(now) : confirm(now);
       if (askedOf(now.state)) return sail(now);
       if (held.cursor !== undefined && (held.isAskingWhy || held.cursor !== held.place)) return point(now, held.cursor);
-      return settled(now) || hinted ? sail(now) : end(now);
+      if (settled(now) || hinted) return sail(now);
+      return offerOf(now.state) ? dock(now) : end(now);
     },
     digit: (now, digit) => {
       const asked = askedOf(now.state);

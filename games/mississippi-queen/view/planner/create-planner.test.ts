@@ -213,9 +213,9 @@ test('[MQ-ELIM-1] ending the turn where the ship is lost asks first, as long as 
   planner.press('ahead');
   planner.press('starboard');
   planner.press('end');
-  expect([planner.held.value.warned?.plan?.isDoomed, table.played()]).toEqual([true, '=1 f r']);
+  expect([planner.held.value.warned?.kind, table.played()]).toEqual(['doom', '=1 f r']);
   planner.confirm(false);
-  expect([planner.held.value.warned?.plan, table.played()]).toEqual([undefined, '=1 f r']);
+  expect([planner.held.value.warned, table.played()]).toEqual([undefined, '=1 f r']);
   planner.press('end');
   planner.confirm(true);
   expect(table.played()).toBe('=1 f r .');
@@ -229,7 +229,8 @@ test('[MQ-ELIM-1] a plan that ends the race asks once, not again at the end of t
   table.hints.value = [{ moves, reasons: [], expectedPlace: 3 }];
   expect(planner.plan.value?.isDoomed).toBe(true);
   planner.press('sail');
-  expect([planner.held.value.warned?.plan?.place, table.played()]).toEqual([at('0a2'), '']);
+  expect(planner.held.value.warned).toMatchObject({ kind: 'doom', plan: { place: at('0a2') } });
+  expect(table.played()).toBe('');
   planner.confirm(true);
   expect(table.played()).toBe('=1 f r');
   planner.press('end');
@@ -367,4 +368,57 @@ test('[MQ-SET-5] before the race every owner points his ship', () => {
   const { beside } = chartOf(placing.river, placing.options);
   table.planner.choose(beside[placing.ships[0].at * 6 + 1]);
   expect(table.now().ships[0].heading).toBe(1);
+});
+
+const JETTY: Sketch = {
+  river: 'S A5, S A8',
+  waiting: { 1: 1 },
+  ships: { beige: '1c1/0/2/6/-', grey: '0a2/0/1/6/-', brown: '0a3/0/1/6/-' },
+};
+
+test('[MQ-PAS-2] at a jetty the main key takes the passenger and ends the turn; Enter does the same', () => {
+  for (const press of ['dock', 'Enter'] as const) {
+    const table = openTable(JETTY);
+    table.planner.setSpeed(1);
+    table.planner.press('ahead');
+    expect([table.planner.offer.value, table.planner.isOpen('dock'), table.planner.isOpen('end')]).toEqual(['board', true, true]);
+    if (press === 'dock') table.planner.press('dock');
+    else table.key('Enter');
+    expect(table.played()).toBe('=1 f p .');
+  }
+});
+
+test('a passenger or coal that could be had is left behind only after a question, and once', () => {
+  const table = openTable(JETTY);
+  const { planner } = table;
+  planner.setSpeed(1);
+  planner.press('ahead');
+  table.key('e');
+  expect([planner.held.value.warned, table.played()]).toEqual([{ kind: 'leaving', offer: 'board' }, '=1 f']);
+  planner.confirm(false);
+  expect([planner.held.value.warned, table.played()]).toEqual([undefined, '=1 f']);
+  planner.press('end');
+  planner.confirm(true);
+  expect(table.played()).toBe('=1 f .');
+  const taken = openTable(JETTY);
+  taken.planner.setSpeed(1);
+  taken.planner.press('ahead');
+  taken.planner.press('board');
+  taken.planner.press('end');
+  expect(taken.played()).toBe('=1 f p .');
+});
+
+test('a plan says what it brings: a passenger, too fast for one, a push', () => {
+  const table = openTable({ ...JETTY, ships: { ...JETTY.ships, beige: '0c4/0/2/6/-', grey: '1b1/0/1/6/-' } });
+  const { planner } = table;
+  const brings = (place: string): unknown => {
+    planner.hover(at(place));
+    return [planner.plan.value?.gain, planner.plan.value?.pushes];
+  };
+  expect([brings('1c2'), brings('1b1')]).toEqual([
+    ['too-fast-to-board', []],
+    [undefined, ['grey']],
+  ]);
+  planner.choose(at('1c2'));
+  expect(table.said.at(-1)).toBe('1c2, no coal, 2 of 2 steps. Too fast to board. Choose it again to sail.');
 });

@@ -4,7 +4,7 @@ import type { Move, State } from '../../game';
 import { answer, createChoices } from './choices';
 import { wheelsOf } from './dials';
 import { choiceOf } from './lookout';
-import { exchangesOf } from './orders';
+import { exchangesOf, offerOf } from './orders';
 import type { LitSpace, Planner, Types } from './planner';
 import { litSpaces, stopsOf } from './plans';
 import { askedOf } from './question';
@@ -41,6 +41,7 @@ export const createPlanner = (frame: TableFrame<State, Move>, words: PlannerWord
     wheels: computed(() =>
       wheelsOf(state.value, { seat: seat.value, self: self.value, wish: wish.value, plan: plan.value, wake: wake.value }),
     ),
+    offer: computed(() => (isAsked.value ? offerOf(state.value) : undefined)),
     exchanges: computed(() => (isAsked.value ? exchangesOf(state.value) : [])),
     setSpeed: (speed) => planner.act((at) => choices.wishFor(at, speed)),
     answer: (heading) => planner.act((at) => answer(at, heading)),

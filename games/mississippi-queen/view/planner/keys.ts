@@ -22,5 +22,6 @@ export const KEYS: readonly KeyRow<Types['command']>[] = [
   { help: 'refuel', keys: { k: 'refuel' } },
   { help: 'exchange', keys: { x: 'exchange' } },
   { help: 'decline', keys: { n: 'decline' } },
+  { help: 'end', keys: { e: 'end' } },
   ESCAPE,
 ];

@@ -1,7 +1,7 @@
 import type { Refusal } from '@showboat/engine';
 import { type Move, type State, isSameMove, mississippiQueen as game, moverOf, seatOfShip } from '../../game';
 import { SPEEDS } from './dials';
-import type { Exchange } from './planner';
+import type { Exchange, Offer } from './planner';
 
 export type Steering = 'port' | 'ahead' | 'starboard' | 'astern';
 export type Docking = 'board' | 'refuel' | 'decline' | 'end';
@@ -45,6 +45,15 @@ export const shift = (
   const to = ahead.find((speed) => !game.refuse(state, { kind: 'speed', to: speed }));
   return { to, refusal: to === undefined ? game.refuse(state, { kind: 'speed', to: from + by }) : undefined };
 };
+
+/** What the ship to move could take where it has stopped. */
+export const offerOf = (state: State): Offer | undefined =>
+  state.phase.kind === 'sailing' && state.turn.points === 0
+    ? game
+        .legalMoves(state)
+        .map(({ kind }) => kind)
+        .find((kind) => kind === 'board' || kind === 'refuel')
+    : undefined;
 
 export const exchangesOf = (state: State): readonly Exchange[] =>
   game.legalMoves(state).flatMap((move) => (move.kind === 'exchange' ? [{ ship: move.ship, coal: move.coal, move }] : []));

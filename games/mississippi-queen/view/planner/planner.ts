@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Heading, Refusal } from '@showboat/engine';
 import type { PlannerTypes, Step, Planner as TablePlanner } from '@showboat/ui';
-import type { Move, ShipId, State } from '../../game';
+import type { Gain, Move, ShipId, State } from '../../game';
 import type { Account } from './wake';
 
 /** A space that the ship to move can end on. */
@@ -37,6 +37,9 @@ export interface Plan {
   readonly grows: boolean;
   /** MQ-PUSH-11: a ship that it pushes will be, and the river grows before it goes on. */
   readonly growsFirst: boolean;
+  /** The ships it pushes away. */
+  readonly pushes: readonly ShipId[];
+  readonly gain: Gain | undefined;
   /** MQ-ELIM-1: if it stops there, it is out next turn unless somebody pushes it. */
   readonly isDoomed: boolean;
 }
@@ -80,10 +83,13 @@ export interface Wheels {
 
 export const COMMANDS = [
   'slower', 'faster', 'port', 'ahead', 'starboard', 'astern', 'undo', 'redo',
-  'board', 'refuel', 'exchange', 'decline', 'sail', 'end',
+  'board', 'refuel', 'exchange', 'decline', 'sail', 'dock', 'end',
 ] as const; // biome-ignore format: as on the dock
 
 export type CommandId = (typeof COMMANDS)[number];
+
+/** What a jetty has for the ship that stops there. */
+export type Offer = 'board' | 'refuel';
 
 /** One way to exchange coal, as the rules list it. */
 export interface Exchange {
@@ -115,8 +121,11 @@ export interface Held {
   /** Of the ways that are asked for, the one that the keys look at. */
   readonly looked: Heading | undefined;
   readonly isExchanging: true | undefined;
-  /** A plan that must be confirmed because it ends the race. */
-  readonly warned: { readonly plan: Plan; readonly step: Step<Types> } | undefined;
+  /** What must be confirmed: a plan that ends the race, or a turn that ends without what could be had. */
+  readonly warned:
+    | { readonly kind: 'doom'; readonly plan: Plan; readonly step: Step<Types> }
+    | { readonly kind: 'leaving'; readonly offer: Offer }
+    | undefined;
 }
 
 export interface Types extends PlannerTypes {
@@ -136,6 +145,8 @@ export interface Planner extends TablePlanner<Types> {
   readonly choice: ReadonlySignal<Heading | undefined>;
   readonly wheels: ReadonlySignal<Wheels | undefined>;
   readonly exchanges: ReadonlySignal<readonly Exchange[]>;
+  /** What the ship that has stopped could still take. */
+  readonly offer: ReadonlySignal<Offer | undefined>;
   setSpeed(speed: number): void;
   /** Answers `asked`. */
   answer(heading: Heading): void;

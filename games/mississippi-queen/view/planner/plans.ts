@@ -1,11 +1,13 @@
 import { type Hint, oncePer } from '@showboat/ui';
 import {
   type Move,
+  type ShipId,
   type State,
   type Stop,
   chartOf,
   coalLeft,
   entryPoints,
+  gainOf,
   mississippiQueen as game,
   isDoomed,
   legalStops,
@@ -66,6 +68,7 @@ export const planOf = (from: State, moves: readonly Move[]): Plan => {
   let speed = from.ships[mover].speed;
   let used = pointsUsed(from);
   let turns = 0;
+  const pushes: ShipId[] = [];
   for (const move of moves) {
     const before = state;
     state = game.apply(state, move);
@@ -77,6 +80,7 @@ export const planOf = (from: State, moves: readonly Move[]): Plan => {
       route.push({ place: at, points: used });
     }
     if (move.kind === 'push') {
+      if (before.phase.kind === 'pushing') pushes.push(before.ships[before.phase.ship].id);
       used += before.turn.points - state.turn.points;
       route[route.length - 1] = { place: at, points: used };
     }
@@ -95,6 +99,8 @@ export const planOf = (from: State, moves: readonly Move[]): Plan => {
     speedAfter: speedAfterLogs(state),
     grows: state.turn.mustGrow,
     growsFirst: moves.some(({ kind }) => kind === 'lay') || state.phase.kind === 'laying',
+    pushes,
+    gain: state.phase.kind === 'sailing' && state.turn.points === 0 ? gainOf(state) : undefined,
     isDoomed: endsOn(from, moves).every(isDoomed),
   };
 };

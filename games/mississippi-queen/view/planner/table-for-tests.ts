@@ -4,6 +4,7 @@ import type { TableFrame } from '@showboat/ui';
 import { type Move, type State, formatPlace, mississippiQueen as game, parsePlace } from '../../game';
 import { type Sketch, position } from '../../testing/sketch';
 import { en } from '../../index';
+import { panels } from '../../words/en/panels';
 import { planner as phrases } from '../../words/en/planner';
 import { createPlanner } from './create-planner';
 import { COMMANDS, type Planner, type Types } from './planner';
@@ -36,6 +37,7 @@ export const openPlannerTable = (
       create: (frame) =>
         createPlanner(from?.past ? { ...frame, past: () => from.past?.() ?? NONE } : frame, {
           phrases,
+          notes: panels.plan,
           nameShip,
           sayRefusal,
           describeMove,

@@ -23,6 +23,15 @@ export const later: LaterPhrases = {
     anyway: 'Trotzdem fahren',
   },
 
+  leaving: {
+    title: { board: 'Den Passagier stehen lassen?', refuel: 'Die Kohle liegen lassen?' },
+    text: {
+      board: (ship) => `An diesem Steg wartet ein Passagier, und ${ship} hat noch Platz.`,
+      refuel: (ship) => `${ship} liegt am Kohlesteg und könnte auffüllen.`,
+    },
+    anyway: 'Ohne ihn beenden',
+  },
+
   tiles: {
     note: (coming, left) =>
       coming === left
@@ -50,6 +59,7 @@ export const later: LaterPhrases = {
     refuel: 'Kohle aufnehmen',
     exchange: 'Kohle tauschen',
     decline: 'Nichts nehmen',
+    end: 'Zug beenden',
     escape: 'Den Plan verwerfen',
     chart: 'Die Karte verschieben',
     zoom: 'Näher heran, weiter weg',

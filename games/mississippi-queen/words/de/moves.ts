@@ -24,6 +24,7 @@ export const moves: MovePhrases = {
   take: (coal, ship) => `${coal} Kohle von ${datively(ship)} nehmen`,
   decline: 'nichts nehmen',
   end: 'den Zug beenden',
+  endWithout: { passenger: 'den Zug ohne den Passagier beenden', coal: 'den Zug ohne die Kohle beenden' },
   layTile: (tile, exit) => `Flussteil ${tile} ${EXITS[exit]} anlegen`,
   layPier: (exit) => `die Mole ${EXITS[exit]} anlegen`,
   resign: 'aufgeben',

@@ -23,6 +23,15 @@ export const later = {
     anyway: 'Sail anyway',
   },
 
+  leaving: {
+    title: { board: 'Leave the passenger behind?', refuel: 'Leave the coal behind?' },
+    text: {
+      board: (ship: string) => `A passenger waits at this jetty, and ${ship} has room aboard.`,
+      refuel: (ship: string) => `${ship} lies at the coal jetty and could fill up.`,
+    },
+    anyway: 'End the turn without',
+  },
+
   /** The tiles that nobody has seen on the river yet: everybody may look through them. */
   tiles: {
     note: (coming: number, left: number) =>
@@ -50,6 +59,7 @@ export const later = {
     refuel: 'Take coal',
     exchange: 'Exchange coal',
     decline: 'Take nothing',
+    end: 'End the turn',
     escape: 'Drop the plan',
     chart: 'Move the chart',
     zoom: 'Nearer, further away',

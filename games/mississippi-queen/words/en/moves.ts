@@ -23,6 +23,7 @@ export const moves: MovePhrases = {
   take: (coal, ship) => `take ${coal} coal from ${nameShip(ship)}`,
   decline: 'take nothing',
   end: 'end the turn',
+  endWithout: { passenger: 'end the turn without the passenger', coal: 'end the turn without the coal' },
   layTile: (tile, exit) => `lay tile ${tile} ${EXITS[exit]}`,
   layPier: (exit) => `lay the pier ${EXITS[exit]}`,
   resign: 'resign',

@@ -1,3 +1,4 @@
+import { capital } from '@showboat/engine';
 import type { LaterPhrases } from '../words';
 import { coal, toShip, theShip } from './panels';
 
@@ -21,6 +22,15 @@ export const later: LaterPhrases = {
       `Depuis ${place}, il n’y a pas d’issue : quelle que soit la tuile qui vient, ${theShip(ship)} sera hors course au prochain tour (MQ-ELIM-1). Seule la poussée d’un autre bateau pourrait y changer quelque chose.`,
     back: 'Retour',
     anyway: 'Y aller quand même',
+  },
+
+  leaving: {
+    title: { board: 'Laisser le passager à quai ?', refuel: 'Laisser le charbon ?' },
+    text: {
+      board: (ship) => `Un passager attend à cet embarcadère, et ${theShip(ship)} a encore de la place.`,
+      refuel: (ship) => `${capital(theShip(ship))} est à l’embarcadère du charbon et pourrait faire le plein.`,
+    },
+    anyway: 'Finir sans rien prendre',
   },
 
   tiles: {
@@ -50,6 +60,7 @@ export const later: LaterPhrases = {
     refuel: 'Prendre du charbon',
     exchange: 'Échanger du charbon',
     decline: 'Ne rien prendre',
+    end: 'Finir le tour',
     escape: 'Abandonner le trajet',
     chart: 'Déplacer la carte',
     zoom: 'Plus près, plus loin',

@@ -23,6 +23,7 @@ export const moves: MovePhrases = {
   take: (coal, ship) => `prendre ${coals(coal)} ${toShip(ship)}`,
   decline: 'ne rien prendre',
   end: 'finir le tour',
+  endWithout: { passenger: 'finir le tour sans le passager', coal: 'finir le tour sans le charbon' },
   layTile: (tile, exit) => `poser la tuile ${tile} ${EXITS[exit]}`,
   layPier: (exit) => `poser la jetée ${EXITS[exit]}`,
   resign: 'abandonner',

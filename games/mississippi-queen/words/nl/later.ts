@@ -23,6 +23,15 @@ export const later: LaterPhrases = {
     anyway: 'Toch varen',
   },
 
+  leaving: {
+    title: { board: 'De passagier laten staan?', refuel: 'De kolen laten liggen?' },
+    text: {
+      board: (ship) => `Aan deze steiger wacht een passagier, en ${ship} heeft nog plaats.`,
+      refuel: (ship) => `${ship} ligt aan de kolensteiger en kan bijladen.`,
+    },
+    anyway: 'Zonder beëindigen',
+  },
+
   tiles: {
     note: (coming, left) =>
       coming === left
@@ -50,6 +59,7 @@ export const later: LaterPhrases = {
     refuel: 'Kolen bijladen',
     exchange: 'Kolen ruilen',
     decline: 'Niets nemen',
+    end: 'Beurt beëindigen',
     escape: 'Het plan schrappen',
     chart: 'De kaart verschuiven',
     zoom: 'Dichterbij, verder weg',

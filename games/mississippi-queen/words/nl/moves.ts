@@ -23,6 +23,7 @@ export const moves: MovePhrases = {
   take: (coal, ship) => `van ${nameShip(ship)} ${coalPoints(coal)} nemen`,
   decline: 'niets nemen',
   end: 'de beurt beëindigen',
+  endWithout: { passenger: 'de beurt zonder de passagier beëindigen', coal: 'de beurt zonder de kolen beëindigen' },
   layTile: (tile, exit) => `rivierdeel ${tile} ${EXITS[exit]} aanleggen`,
   layPier: (exit) => `de pier ${EXITS[exit]} aanleggen`,
   resign: 'opgeven',
