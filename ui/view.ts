@@ -215,7 +215,7 @@ export interface GameView<
   /** What these moves leave behind though it could be had, as a question. The planner and text mode ask it once. */
   leaving?(state: State, moves: readonly Move[], words: Words): string | undefined;
   /** The options of a quick game, and which presets to offer first. */
-  readonly quickStart: { readonly preset: string; readonly seats: number };
+  readonly quickStart: { readonly preset: string; readonly seats: number; readonly options?: Partial<Options> };
   /** Every problem of a file given for an option of kind `json`; empty for a good one. */
   checkFile?(key: string, value: unknown): Promise<readonly Refusal[]>;
   /** A valid example to start with. */

@@ -41,5 +41,4 @@ export * from './rules/state';
 export { legalStops } from './rules/stops';
 export { START_SPACES, TILE_BY_ID, type TileSpec } from './rules/tiles';
 export { coalLeft } from './rules/turn';
-export { type TurnOutcome, outcomesFrom, outcomesOfTurn } from './rules/turns';
 export type { Move, Options, State };

@@ -14,6 +14,7 @@ import * as why from './words/en/why';
 import { speak } from './words/speak';
 import { speakMore } from './words/speak-more';
 
+export * from './answers';
 export * from './game';
 
 export const mississippiQueen: Game<State, Move, Options> = { ...rules, ...positions };

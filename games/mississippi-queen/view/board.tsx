@@ -15,10 +15,10 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { INSETS, boundsOf, fleetOf, focusOf, followKeyOf } from './focus';
 import type { Planner, Way } from './planner/planner';
-import { CallOuts, ChartNames, ExchangeDialog, PlanGhost, PointedSpaces, Route, Trails, WarningDialog } from './late-parts';
+import { CallOuts, ChartNames, ExchangeDialog, PlanGhost, PointedSpaces, Route, Trails, WarningDialog, Ways } from './late-parts';
 import { PhoneMap } from './late-phone';
 import { hexOf } from './layout';
-import { Fleet, LitSpaces, Prices, PushTags, ShipTags, Spaces, type TableProps, Ways, spaceId } from './pieces';
+import { Fleet, LitSpaces, Prices, PushTags, ShipTags, Spaces, type TableProps, spaceId } from './pieces';
 import { Fog, RiverFeatures, RiverGround } from './river/river';
 import './board.css';
 
@@ -88,6 +88,9 @@ const LookedAtFleet = ({
 /** What only a plan shows is loaded with the first one. */
 const Planned = ({ planner, children }: Pick<TableProps, 'planner'> & { readonly children: JSX.Element }): JSX.Element | null =>
   planner.plan.value ? children : null;
+
+const Asked = ({ planner, children }: Pick<TableProps, 'planner'> & { readonly children: JSX.Element }): JSX.Element | null =>
+  planner.asked.value ? children : null;
 
 const Called = ({
   planner,
@@ -181,13 +184,15 @@ export const Board = ({ camera, ...props }: BoardProps): JSX.Element => {
           hovered.value = place;
         }}
       />
-      <Ways
-        planner={planner}
-        phrases={phrases}
-        onLook={(way) => {
-          looked.value = way;
-        }}
-      />
+      <Asked planner={planner}>
+        <Ways
+          planner={planner}
+          phrases={phrases}
+          onLook={(way) => {
+            looked.value = way;
+          }}
+        />
+      </Asked>
       <ChoiceMark planner={planner} />
     </Stage>
   );

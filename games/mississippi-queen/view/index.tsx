@@ -10,7 +10,7 @@ import { createPlanner } from './planner/create-planner';
 import { shipInQuestion } from './planner/dials';
 import { KEYS } from './planner/keys';
 import { loadAnswers } from './planner/why-not';
-import { CallOuts, PlanGhost, Route, TilesToCome, keyWords, loadParts } from './late-parts';
+import { CallOuts, PlanGhost, Question, Route, TilesToCome, Ways, keyWords, loadParts } from './late-parts';
 import { Chips, DockPhone, loadPhone } from './late-phone';
 import { LogBadge, colourOf } from './log-badge';
 import { paceOf } from './pace';
@@ -64,13 +64,14 @@ export const mississippiQueenView: GameView<State, Move, Options, Words> = {
   },
   loadLater: async (language) => {
     (await loadParts()).laterPhrases(language);
-    for (const part of [CallOuts, PlanGhost, Route]) await part.load();
+    for (const part of [CallOuts, PlanGhost, Question, Route, Ways]) await part.load();
     await loadAnswers();
   },
   open,
   loadLife: async (language) => (await loadParts()).loadLife(language),
   loadSchool: async (language) => (await import('./school')).loadSchool(language),
-  quickStart: { preset: 'passenger-game', seats: 4 },
+  // The first question is where to sail.
+  quickStart: { preset: 'passenger-game', seats: 4, options: { startFacing: 'downstream' } },
   pace: (_before, move) => paceOf(move),
   resignation: (state, seat) => mississippiQueen.asides(state, seat)[0],
   isEliminated,

@@ -1,9 +1,10 @@
 import { Extra, countHere } from '@showboat/ui';
 import type { JSX } from 'preact';
 import type { Wheels } from '../planner/planner';
-import { ResultPanel } from '../late-parts';
+import { Question, ResultPanel, Stuck } from '../late-parts';
 import { Badge, type TableProps, shipName } from '../pieces';
-import { HeadingKeys, PlannerKey, UndoKeys } from './keys';
+import { PlannerKey, UndoKeys } from './keys';
+import { Offers, WhyNot } from './offers';
 import { PlanRows } from './plan-rows';
 import { mainAction, openOffers, situationOf, wheelsInSight } from './situation';
 import { WaitingPanel } from './waiting';
@@ -30,19 +31,6 @@ export const Dials = ({
   </>
 );
 
-/** Why a button is disabled. A barred space says so on the board. */
-export const WhyNot = ({ planner, phrases }: Common): JSX.Element | null => {
-  const { refusal, target } = planner.whyNot.value ?? {};
-  if (!refusal || target !== undefined) return null;
-  const said = planner.frame.why.sayRefusal(refusal);
-  if (said === '') return null;
-  return (
-    <p class="why-not">
-      <b>{phrases.dock.whyNot}</b> {said}
-    </p>
-  );
-};
-
 /** "Your turn, Delia"; with several people at one screen the player's name. */
 export const sayTurn = ({ planner, phrases }: Common, wheels: Wheels): string => {
   const { players, seat } = planner.frame;
@@ -52,14 +40,6 @@ export const sayTurn = ({ planner, phrases }: Common, wheels: Wheels): string =>
   if (isShared && player) return phrases.dock.turnOf(player.name, ship);
   return wheels.ship === 'black' ? phrases.dock.yourRose : phrases.dock.yourTurn(ship);
 };
-
-export const Offers = ({ planner, phrases }: Common): JSX.Element => (
-  <div class="dock-offers">
-    {openOffers(planner).map((command) => (
-      <PlannerKey key={command} planner={planner} phrases={phrases} command={command} kind="line" />
-    ))}
-  </div>
-);
 
 const Steering = (props: TableProps & { readonly wheels: Wheels }): JSX.Element => {
   const { planner, phrases, wheels } = props;
@@ -92,50 +72,6 @@ const Steering = (props: TableProps & { readonly wheels: Wheels }): JSX.Element 
     </>
   );
 };
-
-/** A question with its answers beside it. */
-const Question = (props: TableProps): JSX.Element | null => {
-  const { planner, phrases } = props;
-  const situation = situationOf(planner);
-  const { dock } = phrases;
-  if (!('ship' in situation)) return null;
-  const ship = shipName(phrases, situation.ship);
-  const [title, help] = {
-    push: [dock.push(ship), dock.pushHelp],
-    align: [dock.align(ship), dock.alignHelp],
-    place: [dock.place(ship), dock.alignHelp],
-    offered: [dock.offered(ship), ''],
-  }[situation.kind];
-  return (
-    <>
-      <div class="dock-question">
-        <h2 class="dock-title">
-          <Badge id={situation.ship} size={34} />
-          <span>{title}</span>
-        </h2>
-        {help !== '' && <p class="note">{help}</p>}
-        <WhyNot {...props} />
-      </div>
-      <div class="dock-answers">
-        {situation.kind === 'offered' ? <Offers {...props} /> : <HeadingKeys planner={planner} phrases={phrases} />}
-        {planner.isOpen('undo') && <PlannerKey {...props} command="undo" />}
-      </div>
-    </>
-  );
-};
-
-const Stuck = (props: TableProps): JSX.Element => (
-  <>
-    <div class="dock-question">
-      <h2 class="dock-title">{props.phrases.dock.stuck}</h2>
-      <p class="note">{props.phrases.dock.stuckHelp}</p>
-      <WhyNot {...props} />
-    </div>
-    <div class="dock-answers">
-      <PlannerKey {...props} command="end" kind="main" />
-    </div>
-  </>
-);
 
 export const DockBody = (props: TableProps & { readonly wheels: Wheels | undefined }): JSX.Element => {
   const { wheels, ...rest } = props;

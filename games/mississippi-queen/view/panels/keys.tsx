@@ -1,10 +1,8 @@
 import { Icon, type IconName, UndoPair, shortcutOf } from '@showboat/ui';
 import type { JSX } from 'preact';
-import type { Heading } from '@showboat/engine';
-import { formatPlace } from '../../game';
 import { KEYS } from '../planner/keys';
 import type { CommandId } from '../planner/planner';
-import { Pawn, type TableProps, lumpPath, shipName } from '../pieces';
+import { Pawn, type TableProps, lumpPath } from '../pieces';
 import './keys.css';
 
 const LUMP = lumpPath(9);
@@ -96,45 +94,3 @@ export const UndoKeys = (props: Pick<TableProps, 'planner' | 'phrases'>): JSX.El
     keyFor={(command, kind) => <PlannerKey {...props} command={command} kind={kind} />}
   />
 );
-
-/** Three above, three below, each where it points on the chart. */
-const COMPASS = [5, 0, 1, 4, 3, 2] as const satisfies readonly Heading[];
-
-/** The answers to what the planner asks, as buttons: the same as the marks on the river. */
-export const HeadingKeys = ({ planner, phrases }: Pick<TableProps, 'planner' | 'phrases'>): JSX.Element | null => {
-  const asked = planner.asked.value;
-  if (!asked) return null;
-  const name = shipName(phrases, asked.ship);
-  return (
-    <div class="heading-keys">
-      {COMPASS.map((heading) => {
-        const way = asked.ways.find((one) => one.heading === heading);
-        if (!way) return <span key={heading} />;
-        const side = phrases.board.ways[heading];
-        const isPush = asked.kind === 'push';
-        const place = isPush && way.place !== undefined ? formatPlace(way.place) : undefined;
-        const said = !isPush
-          ? phrases.board.pointTo(name, side)
-          : way.refusal || place === undefined
-            ? phrases.board.pushBarred(name, side)
-            : phrases.board.pushTo(name, place);
-        return (
-          <button
-            key={heading}
-            type="button"
-            class="btn key"
-            data-heading={heading}
-            aria-label={said}
-            aria-disabled={way.refusal !== undefined}
-            onClick={() => planner.answer(heading)}
-          >
-            <span class="heading-arrow" style={{ transform: `rotate(${heading * 60}deg)` }}>
-              <Icon name="ahead" size={24} width={2.6} />
-            </span>
-            {place !== undefined && <span>{place}</span>}
-          </button>
-        );
-      })}
-    </div>
-  );
-};

@@ -13,4 +13,3 @@ export * from './smoke';
 export * from './spaces';
 export * from './tag';
 export * from './tag-place';
-export * from './ways';
