@@ -14,7 +14,7 @@ type Postgres = Awaited<ReturnType<typeof startPostgres>>;
 const folder = mkdtempSync(join(tmpdir(), 'showboat-copy-'));
 let postgres: Postgres;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await startPostgres({ fsync: 'off' });
 });
 afterAll(async () => {
   await postgres.close();

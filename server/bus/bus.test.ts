@@ -10,7 +10,7 @@ describeBus('in one process', { join: createInProcessBus() });
 describe('over PostgreSQL', () => {
   let postgres: Postgres;
   beforeAll(async () => {
-    postgres = await startPostgres();
+    postgres = await startPostgres({ fsync: 'off' });
   });
   afterAll(() => postgres.close());
   describeBus('LISTEN and NOTIFY', { join: (listener) => notifyBus(postgres.url)(listener), restart: () => postgres.restart() });

@@ -16,7 +16,7 @@ let postgres: Postgres;
 let nats: Nats;
 let url = '';
 beforeAll(async () => {
-  [postgres, nats] = await Promise.all([startPostgres(), startNats()]);
+  [postgres, nats] = await Promise.all([startPostgres({ fsync: 'off' }), startNats()]);
   url = postgres.createDatabase();
 });
 afterAll(() => Promise.all([postgres.close(), nats.close()]));

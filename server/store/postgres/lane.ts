@@ -82,8 +82,10 @@ export const openLane = (pool: pg.Pool): Lane => {
       queue = rest;
       running = round;
       onBatch?.(round.length);
-      const inserts = round.filter(({ row }) => row);
-      const commits = round.filter(({ change }) => change);
+      // In one order at all servers: none waits for a row of another that waits for one of its own.
+      const ordered = round.toSorted((one, two) => (one.id < two.id ? -1 : 1));
+      const inserts = ordered.filter(({ row }) => row);
+      const commits = ordered.filter(({ change }) => change);
       await writeAll(
         inserts,
         inserts.flatMap(({ row }) => row ?? []),
