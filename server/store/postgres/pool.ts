@@ -25,11 +25,14 @@ const CONNECT_MS = 5_000;
  * grow. A database that does not know these settings does without them.
  */
 const BY_KEYS = ['enable_seqscan = off', 'enable_hashjoin = off', 'enable_mergejoin = off'];
+/** Small tables are read whole all the same, at a price that the planner believes to be huge: a compiler would be started for it each time. */
+const NO_COMPILER = 'jit = off';
 
 const SETTINGS = [
   `statement_timeout = ${STATEMENT_MS}`,
   `idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_MS}`,
   ...BY_KEYS,
+  NO_COMPILER,
 ];
 
 export const clientOptions = (lib: typeof pg, url: string): pg.ClientConfig => ({
