@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 export interface LaidOut {
   /** Keys and words that stand outside of the window or of what holds them. */
   readonly cut: readonly string[];
-  /** Keys with something else over their middle. */
+  /** Keys with something else over their middle, and words that run into others or into keys. */
   readonly covered: readonly string[];
   /** Keys that are too small for a finger. */
   readonly small: readonly string[];
@@ -28,7 +28,9 @@ export const laidOut = (page: Page): Promise<LaidOut> =>
     };
     const isSeen = (one: Element): boolean => {
       const { width, height } = one.getBoundingClientRect();
-      return one.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1 && one.closest('.unseen') === null;
+      return (
+        one.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1 && getComputedStyle(one).clipPath === 'none'
+      );
     };
     /** By design: what can be reached by keys may be scrolled, and some rows leave out as a whole what has no room. */
     const isScrolled = (one: Element): boolean => one.closest('.table-side, [tabindex="0"], [data-leaves-out]') !== null;
@@ -55,19 +57,37 @@ export const laidOut = (page: Page): Promise<LaidOut> =>
       );
     const isCovered = (one: Element): boolean => {
       const { x, y, width, height } = one.getBoundingClientRect();
-      const met = document.elementFromPoint(x + width / 2, y + height / 2);
-      return met === null || !(one.contains(met) || met.contains(one));
+      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      return top === null || !(one.contains(top) || top.contains(one));
     };
+    const spans = [...words, ...[...document.querySelectorAll('.table-dock .btn, .table-dock .hand-card')].filter(isSeen)].map(
+      (one) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        return { one, box: (one.matches('.btn, .hand-card') ? one : range).getBoundingClientRect() };
+      },
+    );
+    const met = spans.flatMap(({ one, box: a }, i) =>
+      spans.slice(i + 1).flatMap(({ one: other, box: b }) => {
+        const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        const isApart = across <= 2 || down <= Math.min(a.height, b.height) / 2 || one.contains(other) || other.contains(one);
+        return isApart ? [] : [`${nameOf(one)} runs into ${nameOf(other)}`];
+      }),
+    );
     const STEPS = 24;
     let onBoard = 0;
     for (let i = 0; i < STEPS; i++)
       for (let j = 0; j < STEPS; j++) {
-        const met = document.elementFromPoint(((i + 0.5) / STEPS) * innerWidth, ((j + 0.5) / STEPS) * innerHeight);
-        if (met?.closest('.table-board') || met?.closest('.table-foot > .table-tools')) onBoard++;
+        const under = document.elementFromPoint(((i + 0.5) / STEPS) * innerWidth, ((j + 0.5) / STEPS) * innerHeight);
+        if (under?.closest('.table-board, .table-foot > .table-tools')) onBoard++;
       }
     return {
       cut: [...panels, ...keys.filter((one) => !isScrolled(one)), ...words].filter(isOutside).map(nameOf).concat(overflowing),
-      covered: keys.filter((one) => !isScrolled(one) && !isOutside(one) && isCovered(one)).map(nameOf),
+      covered: keys
+        .filter((one) => !isScrolled(one) && !isOutside(one) && isCovered(one))
+        .map(nameOf)
+        .concat(met),
       small: keys
         .filter((one) => !one.matches('.wheel-pick'))
         .filter((one) => {
