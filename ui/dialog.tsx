@@ -1,5 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { boardOf } from './table/board-of';
 
 /** A native dialog: focus stays in it, Escape closes it, and it names itself. */
 export const Dialog = ({
@@ -24,9 +25,10 @@ export const Dialog = ({
     if (current && !current.open) current.showModal();
     return () => {
       current?.close();
+      // At a table the keys go to the board again: Enter must not press the button that opened this.
+      const next = boardOf(opener) ?? opener;
       // The browser does this only for a dialog that is still mounted when it closes.
-      if (opener instanceof HTMLElement || opener instanceof SVGElement)
-        queueMicrotask(() => opener.isConnected && opener.focus());
+      if (next instanceof HTMLElement || next instanceof SVGElement) queueMicrotask(() => next.isConnected && next.focus());
     };
   }, []);
   return (

@@ -43,6 +43,7 @@ export * from './drawing/shapes';
 export * from './drawing/sparkle';
 export * from './drawing/streamlines';
 export * from './table/board-frame';
+export * from './table/board-of';
 export * from './table/dock-key';
 export * from './table/extra';
 export * from './table/letters';

@@ -1,4 +1,4 @@
-import type { TableParts } from '@showboat/ui';
+import { type TableParts, boardOf } from '@showboat/ui';
 import { useEffect } from 'preact/hooks';
 
 /** The keys of every table. Those of the game take precedence. */
@@ -19,6 +19,15 @@ export const isForTable = (event: KeyboardEvent): boolean =>
   !(event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) &&
   !(isTyping(event.target) || document.querySelector('dialog[open]'));
 
+/**
+ * A button pressed with the pointer, and a figure of a wheel, give the keyboard back to the board: Enter then does what is planned, and
+ * does not press them again. Whoever came by Tab stays.
+ */
+const giveBack = ({ target, detail }: MouseEvent): void => {
+  const button = target instanceof Element ? target.closest('button:not(.talk *)') : null;
+  if (button && (detail > 0 || button.role === 'radio')) boardOf(button)?.focus({ preventScroll: true });
+};
+
 export const useTableKeys = (parts: TableParts, keys: TableKeys): void => {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
@@ -36,6 +45,10 @@ export const useTableKeys = (parts: TableParts, keys: TableKeys): void => {
       act();
     };
     addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
+    addEventListener('click', giveBack);
+    return () => {
+      removeEventListener('keydown', onKey);
+      removeEventListener('click', giveBack);
+    };
   }, [parts]);
 };

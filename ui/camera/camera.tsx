@@ -2,7 +2,6 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { type Rect, contains } from '../drawing/rect';
 import type { CameraHandle } from './create-camera';
-import { attachGestures } from './gestures';
 import { type Insets, NO_INSETS } from './lens';
 import './camera.css';
 
@@ -36,6 +35,33 @@ const isSameRect = (a: Rect | undefined, b: Rect | undefined): boolean =>
 const SMALLEST = 26 / 40;
 const LARGEST = 64 / 40;
 
+/** Milliseconds until a board that nobody has touched can be dragged and pinched. */
+const HANDS_MS = 1500;
+
+/** Nobody drags a board in its first moments: what follows fingers is loaded a while after it, or with the first touch. */
+const attachLater = (element: HTMLElement, camera: CameraHandle): (() => void) => {
+  let detach: (() => void) | undefined;
+  let isEnded = false;
+  const attach = async (event?: Event): Promise<void> => {
+    stop();
+    const { attachGestures } = await import('./gestures');
+    if (!isEnded) detach ??= attachGestures(element, camera, event);
+  };
+  const stop = (): void => {
+    clearTimeout(timer);
+    element.removeEventListener('pointerdown', attach);
+    element.removeEventListener('wheel', attach);
+  };
+  const timer = setTimeout(() => void attach().catch(() => undefined), HANDS_MS);
+  element.addEventListener('pointerdown', attach);
+  element.addEventListener('wheel', attach, { passive: true });
+  return () => {
+    isEnded = true;
+    stop();
+    detach?.();
+  };
+};
+
 /** Slightly longer than a glide. */
 const REST_MS = 600;
 
@@ -68,7 +94,7 @@ export const Camera = ({
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    const detach = attachGestures(element, camera);
+    const detach = attachLater(element, camera);
     return () => {
       observer.disconnect();
       detach();
