@@ -45,10 +45,11 @@ export const useTableKeys = (parts: TableParts, keys: TableKeys): void => {
       act();
     };
     addEventListener('keydown', onKey);
-    addEventListener('click', giveBack);
+    // Before what it does, after which it may be gone.
+    addEventListener('click', giveBack, true);
     return () => {
       removeEventListener('keydown', onKey);
-      removeEventListener('click', giveBack);
+      removeEventListener('click', giveBack, true);
     };
   }, [parts]);
 };
