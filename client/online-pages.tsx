@@ -24,6 +24,13 @@ export const loadOnlinePage = async (to: OnlineRoute): Promise<() => JSX.Element
       const [{ PlayerPage }] = await Promise.all([import('./player/player-page'), needTopic('player')]);
       return () => <PlayerPage />;
     }
+    case 'r': {
+      const [{ OnlineStoryPage }] = await Promise.all([
+        import('./story/online-story-page'),
+        ...(['dialogs', 'online', 'replay', 'saved', 'story', 'verify'] as const).map(needTopic),
+      ]);
+      return () => <OnlineStoryPage key={to.id} id={to.id} />;
+    }
     case 'verify': {
       const [{ VerifyPage }] = await Promise.all([import('./verify/verify-page'), needTopic('verify')]);
       return () => <VerifyPage key={to.id} id={to.id} />;

@@ -32,6 +32,9 @@ export const titleOf = (route: OtherRoute): string => {
     case 'lobby':
     case 'me':
     case 'verify':
+    case 'story':
+    case 'told':
+    case 'r':
       return name;
   }
 };
@@ -64,6 +67,14 @@ export const loadOtherPage = async (to: OtherRoute): Promise<() => JSX.Element> 
       const [{ LookPage }] = await Promise.all([import('./replay/look-page'), needTopic('replay'), needTopic('saved')]);
       return () => <LookPage />;
     }
+    case 'story':
+    case 'told': {
+      const [{ StoryPage, SharedStoryPage }] = await Promise.all([
+        import('./story/story-page'),
+        ...(['dialogs', 'replay', 'saved', 'story'] as const).map(needTopic),
+      ]);
+      return to.kind === 'story' ? () => <StoryPage key={to.id} id={to.id} /> : () => <SharedStoryPage />;
+    }
     case 'open': {
       const [{ OpenPage }] = await Promise.all([import('./share/open-page'), needTopic('replay')]);
       return () => <OpenPage />;
@@ -84,7 +95,8 @@ export const loadOtherPage = async (to: OtherRoute): Promise<() => JSX.Element> 
     case 'j':
     case 'lobby':
     case 'me':
-    case 'verify': {
+    case 'verify':
+    case 'r': {
       const { loadOnlinePage } = await import('./online-pages');
       return loadOnlinePage(to);
     }

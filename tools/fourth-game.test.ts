@@ -90,6 +90,14 @@ test('it is played on the board by clicks, and the cards of others stay hidden',
   const { moves, summary } = await savedIn(page, id);
   expect(moves).toHaveLength(SEATS + 2 * SEATS * TURNS);
   expect(summary.places).toHaveLength(SEATS);
+  // It tells nothing of itself: the story has its places, its prospects and its last board.
+  await page.getByRole('button', { name: 'The story of the game' }).click();
+  await page.getByRole('heading', { level: 2, name: 'Prospects' }).waitFor();
+  expect(await page.locator('.places li').count()).toBe(SEATS);
+  await page.getByRole('slider').focus();
+  await page.keyboard.press('End');
+  expect(await page.getByRole('slider').getAttribute('aria-valuetext')).toMatch(/^Round 3\. .+ \d+, .+ \d+, .+ \d+\.$/);
+  await page.locator('.whole-frame .high-card-board').waitFor({ state: 'attached' });
   await visit.close();
 });
 

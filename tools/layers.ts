@@ -95,7 +95,7 @@ const CLIENT_ROOMS: readonly (readonly string[])[] = [
   ['replay', 'school', 'setup', 'games'],
   ['player', 'verify'],
   ['friends'],
-  ['online-table', 'lobby'],
+  ['online-table', 'lobby', 'story'],
   ['start'],
 ];
 

@@ -14,8 +14,10 @@ import type {
   WhyWords,
 } from '@showboat/engine';
 import type { ComponentChildren, FunctionComponent } from 'preact';
+import type { Subject } from './camera/create-camera';
 import type { School } from './lesson';
 import type { TableLife } from './life';
+import type { StoryTeller } from './story/story';
 
 // The contract between the table frame and the view of a game. The frame owns the game and its history, the players and the bots;
 // the view owns the drawings and the meaning of a click. A view never changes a state: it asks the rules, and hands moves to the frame.
@@ -127,6 +129,8 @@ export interface TableFrame<State, Move> {
   readonly since?: ReadonlySignal<Since<State> | undefined> | undefined;
   /** Whether the only possible thing is done by itself, after a moment to undo. Never in lessons. */
   readonly playsForced?: ReadonlySignal<boolean> | undefined;
+  /** A picture, not a table: the part of the board to show. */
+  readonly look?: Partial<Subject> | undefined;
   /** Only at tables whose people are elsewhere. */
   readonly extras?: TableExtras | undefined;
   /** Plays moves of the deciding seat, up to the first that is refused (and then explained) or no longer this seat's. */
@@ -210,6 +214,8 @@ export interface GameView<
   /** `words` come from this view's `loadWords`, perhaps with names: code that does not know their type only passes them on. */
   open(frame: TableFrame<State, Move>, words: Words): TableParts;
   loadSchool(language: Language): Promise<School<State, Move>>;
+  /** How it tells a finished game. */
+  loadStory?(language: Language): Promise<StoryTeller<State, Move>>;
   /** A move that only ends the turn: played hints leave it to the player, who may still change their mind. */
   isClosing?(move: Move): boolean;
   /** What these moves leave behind though it could be had, as a question. The planner and text mode ask it once. */

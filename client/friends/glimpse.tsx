@@ -5,10 +5,11 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { FunctionComponent, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Picture } from '../games/picture';
+import { openStill } from '../replay/still';
 import { language } from '../settings/settings';
 import { loadView } from '../shell/game-view';
 import { ask } from './requests';
-import { openStill, playerOf } from './seat-marks';
+import { playerOf } from './seat-marks';
 import './glimpse.css';
 
 interface Glimpse {

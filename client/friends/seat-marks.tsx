@@ -1,14 +1,13 @@
-import { type ReadonlySignal, signal, useComputed, useSignal } from '@preact/signals';
-import { type GameWords, type History, type OptionValues, type Rules, present, withMove } from '@showboat/engine';
+import { type ReadonlySignal, useComputed, useSignal } from '@preact/signals';
+import { type History, type OptionValues, type Rules, present, withMove } from '@showboat/engine';
 import type { Table, TableSeat } from '@showboat/protocol';
-import type { GameView, PlayerInfo, TableParts } from '@showboat/ui';
+import type { PlayerInfo } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { messages } from '../messages';
 import { beginTelling } from '../online/telling';
-import { createReplay } from '../replay/replay';
-import { createReplayFrame } from '../replay/replay-frame';
 import { namesOfSeats } from '../replay/review-data';
+import { openStill } from '../replay/still';
 import { language } from '../settings/settings';
 import { loadView } from '../shell/game-view';
 
@@ -47,25 +46,6 @@ const marksOf = <State, Move, Options extends OptionValues>(
     marks = namesOfSeats(game, history, seats);
   }
   return marks;
-};
-
-/** The parts of a table where nobody moves, at the moment that this history has reached. */
-export const openStill = <State, Move, Options extends OptionValues>(
-  view: GameView<State, Move, Options>,
-  words: GameWords<State, Move>,
-  history: History<State, Move>,
-  players: ReadonlySignal<readonly PlayerInfo[]>,
-): TableParts => {
-  const replay = createReplay(view, { ...history, states: [present(history)], moves: [] });
-  const frame = createReplayFrame(view.game, replay, {
-    players,
-    hints: signal([]),
-    isMotionReduced: signal(true),
-    layout: signal('wide'),
-    why: { sayRefusal: () => '', sayReason: () => '' },
-    announce: () => undefined,
-  });
-  return view.open(frame, words);
 };
 
 type Laid = Pick<Table, 'game' | 'options' | 'seats'>;

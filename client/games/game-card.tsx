@@ -68,6 +68,11 @@ export const GameCard = ({ saved, onRemove }: { readonly saved: SavedGame; reado
             {words.resume}
           </a>
         )}
+        {!isRunning(saved) && (
+          <a class="btn" href={`/story/${saved.id}`} aria-label={named(words.story)}>
+            {words.story}
+          </a>
+        )}
         <a class="btn" href={`/replay/${saved.id}`} aria-label={named(words.replay)}>
           {words.replay}
         </a>

@@ -19,6 +19,7 @@ const loadGame = async (game: string, language: Language, poster?: PosterWords):
     view: await load(game, `${language}/view`, 'view'),
     lessons: await load(game, `${language}/lessons`, 'lessons'),
     // Not every game has these.
+    story: await load(game, `${language}/story`, 'story').catch(() => ({})),
     later: await load(game, `${language}/later`, 'later').catch(() => ({})),
     life: await load(game, `${language}/life`, 'life').catch(() => ({})),
   },

@@ -23,6 +23,8 @@ export const loadSaved = (language: Language): Promise<Pick<LateMessages, 'saved
 
 export const loadSchool = (language: Language): Promise<Pick<LateMessages, 'school'>> => import(`./${language}/school.ts`);
 
+export const loadStory = (language: Language): Promise<Pick<LateMessages, 'story'>> => import(`./${language}/story.ts`);
+
 export const loadVerify = (language: Language): Promise<Pick<LateMessages, 'verify'>> => import(`./${language}/verify.ts`);
 
 export const loadTopics = async (
@@ -39,5 +41,6 @@ export const loadTopics = async (
   ...(wanted.has('replay') ? await loadReplay(language) : {}),
   ...(wanted.has('saved') ? await loadSaved(language) : {}),
   ...(wanted.has('school') ? await loadSchool(language) : {}),
+  ...(wanted.has('story') ? await loadStory(language) : {}),
   ...(wanted.has('verify') ? await loadVerify(language) : {}),
 });

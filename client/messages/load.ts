@@ -11,6 +11,7 @@ import type { player } from './en/player';
 import type { replay } from './en/replay';
 import type { saved } from './en/saved';
 import type { school } from './en/school';
+import type { story } from './en/story';
 import type { verify } from './en/verify';
 
 /** What every page may need. */
@@ -30,6 +31,7 @@ export type PlayerMessages = Translated<typeof player>;
 export type ReplayMessages = Translated<typeof replay>;
 export type SavedMessages = Translated<typeof saved>;
 export type SchoolMessages = Translated<typeof school>;
+export type StoryMessages = Translated<typeof story>;
 export type VerifyMessages = Translated<typeof verify>;
 
 /** What only some pages need, loaded with them. */
@@ -44,6 +46,7 @@ export interface LateMessages {
   readonly replay: ReplayMessages;
   readonly saved: SavedMessages;
   readonly school: SchoolMessages;
+  readonly story: StoryMessages;
   readonly verify: VerifyMessages;
 }
 

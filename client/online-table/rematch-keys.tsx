@@ -2,35 +2,17 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Table } from '@showboat/protocol';
 import { messages } from '../messages';
+import { watchRematch } from '../online/rematch';
 import { navigate } from '../shell/routes';
 import type { Company } from './company';
-
-/** Nothing is told any more after the end, so it is asked for. */
-const EVERY = 3000;
 
 const namesAt = ({ seats }: Table, you: string | undefined): readonly string[] =>
   seats.flatMap((seat) => (seat.kind === 'person' && seat.isPresent && seat.name !== you ? [seat.name] : []));
 
 /** The table of the rematch, as soon as somebody laid it, with who is there. */
-const useRematch = ({ remote, table }: Company): Table | undefined => {
+const useRematch = ({ remote }: Company): Table | undefined => {
   const [next, setNext] = useState<Table | undefined>(undefined);
-  useEffect(() => {
-    let isWanted = true;
-    const look = async (): Promise<void> => {
-      if (document.hidden) return;
-      if (table.peek().rematch === null) await remote.ask('getTable', { params: { id: remote.id } });
-      const { rematch } = table.peek();
-      if (rematch === null) return;
-      const found = await remote.line.ask('getTable', { params: { id: rematch } });
-      if (isWanted && found.ok) setNext(found.value);
-    };
-    void look();
-    const timer = setInterval(() => void look(), EVERY);
-    return () => {
-      isWanted = false;
-      clearInterval(timer);
-    };
-  }, []);
+  useEffect(() => watchRematch(remote.line.ask, remote.id, setNext), []);
   return next;
 };
 

@@ -8,7 +8,7 @@ import type { PlayedGame, SeatPlan } from '../session/saved';
 import { type Opened, readShared } from '../share/read';
 import { type Found, ReplayOf } from './replay-page';
 
-const playedIn = ({ shared, facts: { seats } }: Opened): PlayedGame => {
+export const playedIn = ({ shared, facts: { seats } }: Opened): PlayedGame => {
   const { replay } = messages.value;
   // A record does not tell who played.
   const strangers = Array.from({ length: seats }, (_, seat): SeatPlan => ({ kind: 'person', name: replay.player(seat + 1) }));

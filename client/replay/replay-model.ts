@@ -42,11 +42,12 @@ export const openReplay = async <State, Move, Options extends OptionValues>(
   view: GameView<State, Move, Options>,
   played: PlayedGame,
   advisor: Advisor,
+  begin = 0,
 ): Promise<Result<ReplayModel<State, Move, Options>>> => {
   const { game } = view;
   const history = await openPlayed(view, played);
   if (!history.ok) return history;
-  const replay = createReplay(view, historyToShow(game, history.value));
+  const replay = createReplay(view, historyToShow(game, history.value), begin);
   const shown = signal<Verdict<Move> | undefined>(undefined);
   const hints = signal<readonly Hint<Move>[]>([]);
   const announcement = signal<Said>('');

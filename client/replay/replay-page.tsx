@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { loadView } from '../shell/game-view';
 import { messages } from '../messages';
 import { type Unopenable, Unopened } from '../shell/unopened';
+import { formatRoute } from '../shell/routes';
 import { loadGame } from '../session/games';
 import type { PlayedGame } from '../session/saved';
 import { useWords } from '../table/words';
@@ -22,16 +23,23 @@ type Opening = { readonly kind: 'loading' } | Unopenable | { readonly kind: 'ope
 /** A game to be replayed, or why there is none. */
 export type Found = { readonly kind: 'game'; readonly saved: PlayedGame } | Unopenable;
 
+/** A moment in the address, as a number of moves: `?at=41`. */
+const beginIn = (search: string): number => Number(/^\?at=(\d{1,5})$/.exec(search)?.[1] ?? 0);
+
+/** Its story, by what identifies it: an id, or a fragment that contains it. */
+const storyOf = (key: string): string =>
+  key.startsWith('#') ? formatRoute({ kind: 'told' }) + key : formatRoute({ kind: 'story', id: key });
+
 const open = async (key: string, played: PlayedGame, advisor: Advisor): Promise<Opening> => {
   const sealed = await loadView(played.game);
   if (!sealed) return { kind: 'gone' };
   return sealed.use(async (view): Promise<Opening> => {
-    const model = await openReplay(view, played, advisor);
+    const model = await openReplay(view, played, advisor, beginIn(location.search));
     if (!model.ok) return { kind: 'unreadable', key, raw: played, refusal: model.refusal };
     const Page = (): JSX.Element => {
       const words = useWords(view);
       return words ? (
-        <ReplayTable model={model.value} words={words} />
+        <ReplayTable model={model.value} words={words} story={storyOf(key)} />
       ) : (
         <p class="table-loading">{messages.value.replay.loading}</p>
       );

@@ -39,8 +39,11 @@ const Tool = ({ name, label, act }: { readonly name: SignName; readonly label: s
 export const ReplayTable = <State, Move, Options extends OptionValues>({
   model,
   words: unnamed,
+  story,
 }: {
   readonly model: ReplayModel<State, Move, Options>;
+  /** The address of its story. */
+  readonly story: string;
   readonly words: GameWords<State, Move>;
 }): JSX.Element => {
   const { view, played, replay, moves, frame, review, announcement } = model;
@@ -148,6 +151,7 @@ export const ReplayTable = <State, Move, Options extends OptionValues>({
         tools={
           <>
             {isPhone && <Tool name="log" label={said.showTurns} act={() => (opened.value = 'side')} />}
+            {view.game.outcome(states[replay.end]) && <Tool name="book" label={said.story} act={() => navigate(story)} />}
             <Tool name="share" label={said.share} act={() => (opened.value = 'share')} />
             <Tool name="close" label={said.toStart} act={() => navigate({ kind: 'start' })} />
           </>

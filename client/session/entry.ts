@@ -59,6 +59,7 @@ const Shape = v.looseObject({
   moves: v.pipe(v.array(v.unknown()), v.maxLength(MOST_MOVES)),
   seats: v.pipe(v.array(Seat), v.minLength(1), v.maxLength(MOST_SEATS)),
   seed: v.pipe(text, v.regex(/^(?:[0-9a-f]{2})+$/i)),
+  drawsOf: v.exactOptional(text),
   sealedFrom: v.exactOptional(whole),
   created: moment,
   changed: moment,

@@ -8,12 +8,16 @@ import type { SavedGame, SeatPlan } from './saved';
 const hex = (bytes: number): string =>
   [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** A new game, saved before its first move if the browser allows. Trusts its caller: the beginning and the moves were read by the game. */
+/**
+ * A new game, saved before its first move if the browser allows. Trusts its caller: the beginning and the moves were read by the game.
+ * `chance`: that of another game, once more.
+ */
 export const createGame = async <State, Move, Options extends OptionValues>(
   view: GameView<State, Move, Options>,
   beginning: Beginning,
   seats: readonly SeatPlan[],
   moves: readonly unknown[] = [],
+  chance?: Pick<SavedGame, 'seed' | 'drawsOf'>,
 ): Promise<SavedGame> => {
   const { game } = view;
   const first = await loadFirstState(view, beginning);
@@ -28,6 +32,7 @@ export const createGame = async <State, Move, Options extends OptionValues>(
     moves,
     seats,
     seed: hex(32),
+    ...chance,
     sealedFrom: moves.length,
     created: now,
     changed: now,

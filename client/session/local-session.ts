@@ -115,10 +115,12 @@ export const openLocalSession = <State, Move, Options extends OptionValues>(
       thought = undefined;
       thinking.value = undefined;
       if (actor === 'chance') {
-        void draw({ seed: saved.seed, table: saved.id, index: drawsIn(game, now), salts: [] }).then((fraction) => {
-          if (!isClosed && history.peek() === now)
-            history.value = withMove(game, now, chooseChance(game.chances(state), fraction));
-        });
+        void draw({ seed: saved.seed, table: saved.drawsOf ?? saved.id, index: drawsIn(game, now), salts: [] }).then(
+          (fraction) => {
+            if (!isClosed && history.peek() === now)
+              history.value = withMove(game, now, chooseChance(game.chances(state), fraction));
+          },
+        );
       } else if (typeof actor === 'number') {
         const plan = seated[actor];
         if (plan?.kind === 'bot' && !isEarly) void think(actor, plan);

@@ -27,6 +27,8 @@ export interface SavedGame extends PlayedGame {
   readonly id: string;
   /** The secret seed of this game's draws, in hex. */
   readonly seed: string;
+  /** The game whose draws it repeats, with the same seed; by default they are its own. */
+  readonly drawsOf?: string;
   /** How many moves there were when the seed was drawn, and its seal with it. Games stored before there were seals have none. */
   readonly sealedFrom?: number;
   readonly created: number;

@@ -3,11 +3,11 @@ import type { GameView } from '@showboat/ui';
 import type { PlayedGame, SavedGame } from '../session/saved';
 
 /** A game that was never saved here, or before there were seals, has none. */
-export type MaybeSealed = PlayedGame & Partial<Pick<SavedGame, 'id' | 'seed' | 'sealedFrom'>>;
+export type MaybeSealed = PlayedGame & Partial<Pick<SavedGame, 'id' | 'seed' | 'drawsOf' | 'sealedFrom'>>;
 
 /** What a game of this browser promised before its first draw; the seed is told when it is over. */
 export const sealOf = (
-  { id: table, seed, sealedFrom: from }: MaybeSealed,
+  { id, seed, drawsOf: table = id, sealedFrom: from }: MaybeSealed,
   { isOver }: { readonly isOver: boolean },
 ): Seal | undefined =>
   table === undefined || seed === undefined || from === undefined

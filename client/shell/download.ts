@@ -1,6 +1,6 @@
-/** Downloads a text as a file. */
-export const download = (name: string, text: string, kind: 'text/plain' | 'application/json'): void => {
-  const url = URL.createObjectURL(new Blob([text], { type: `${kind};charset=utf-8` }));
+/** Saves something as a file. */
+export const downloadBlob = (name: string, blob: Blob): void => {
+  const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
@@ -8,3 +8,7 @@ export const download = (name: string, text: string, kind: 'text/plain' | 'appli
   // Some browsers start reading only after the click.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 };
+
+/** Downloads a text as a file. */
+export const download = (name: string, text: string, kind: 'text/plain' | 'application/json'): void =>
+  downloadBlob(name, new Blob([text], { type: `${kind};charset=utf-8` }));

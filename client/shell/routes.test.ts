@@ -8,6 +8,8 @@ const ROUTES: readonly (readonly [string, Route])[] = [
   ['/games', { kind: 'games' }],
   ['/replay/0a1b2c', { kind: 'replay', id: '0a1b2c' }],
   ['/replay', { kind: 'look' }],
+  ['/story/0a1b2c', { kind: 'story', id: '0a1b2c' }],
+  ['/told', { kind: 'told' }],
   ['/open', { kind: 'open' }],
   ['/learn/mississippi-queen', { kind: 'school', game: 'mississippi-queen' }],
   ['/learn/mississippi-queen/first-turns', { kind: 'lesson', game: 'mississippi-queen', lesson: 'first-turns' }],
@@ -15,6 +17,7 @@ const ROUTES: readonly (readonly [string, Route])[] = [
   ['/t/-X_9aB0dEfGhIjKlMnOp', { kind: 't', id: '-X_9aB0dEfGhIjKlMnOp' }],
   ['/j/amber-heron-k7q2w9', { kind: 'j', id: 'amber-heron-k7q2w9' }],
   ['/verify/-X_9aB0dEfGhIjKlMnOp', { kind: 'verify', id: '-X_9aB0dEfGhIjKlMnOp' }],
+  ['/r/-X_9aB0dEfGhIjKlMnOp', { kind: 'r', id: '-X_9aB0dEfGhIjKlMnOp' }],
   ['/lobby', { kind: 'lobby' }],
   ['/me', { kind: 'me' }],
 ];

@@ -9,6 +9,9 @@ export type Route =
   | { readonly kind: 'replay'; readonly id: string }
   /** The replay of a shared game that is not saved here; all of it is in the fragment. */
   | { readonly kind: 'look' }
+  /** The story of a finished game; `told`: of a shared one, which is in the fragment. */
+  | { readonly kind: 'story'; readonly id: string }
+  | { readonly kind: 'told' }
   /** A shared link, with its content in the fragment. */
   | { readonly kind: 'open' }
   | { readonly kind: 'school'; readonly game: string }
@@ -17,9 +20,9 @@ export type Route =
   | OnlineRoute
   | { readonly kind: 'unknown' };
 
-/** Pages of online play, named as in their addresses: a table, an invitation to one, how its chance is checked. */
+/** Pages of online play, named as in their addresses: a table, an invitation to one, how its chance is checked, its story. */
 export type OnlineRoute =
-  | { readonly kind: 't' | 'j' | 'verify'; readonly id: string }
+  | { readonly kind: 't' | 'j' | 'verify' | 'r'; readonly id: string }
   /** Open tables, and one's own page. */
   | { readonly kind: 'lobby' | 'me' };
 
@@ -27,8 +30,8 @@ export type OnlineRoute =
 const NAME = /^[\w-]{1,64}$/;
 
 /** Pages with nothing in their address but their name, and those with an id. */
-const PLAIN = ['games', 'open', 'settings', 'lobby', 'me'] as const;
-const WITH_ID = ['table', 'replay', 't', 'j', 'verify'] as const;
+const PLAIN = ['games', 'open', 'told', 'settings', 'lobby', 'me'] as const;
+const WITH_ID = ['table', 'replay', 'story', 't', 'j', 'verify', 'r'] as const;
 
 const isOne = <Name extends string>(names: readonly Name[], name: string): name is Name => names.some((one) => one === name);
 
@@ -63,6 +66,7 @@ export const formatRoute = (route: Route): string => {
       return '/replay';
     case 'games':
     case 'open':
+    case 'told':
     case 'settings':
     case 'lobby':
     case 'me':

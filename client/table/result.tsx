@@ -1,19 +1,21 @@
-import type { GameWords, Outcome } from '@showboat/engine';
+import type { GameWords, OptionValues, Outcome } from '@showboat/engine';
 import { type PlayerInfo, type TableParts, isYou } from '@showboat/ui';
 import type { ComponentChildren, JSX } from 'preact';
 import { messages } from '../messages';
+import { createGame } from '../session/games';
+import type { PlayedGame } from '../session/saved';
+import { navigate } from '../shell/routes';
+import type { TableModel } from './table-model';
 import './result.css';
 
-export interface ResultProps<State, Move> {
+export interface ResultProps<State, Move, Options extends OptionValues> {
+  readonly model: Pick<TableModel<State, Move, Options>, 'view' | 'session' | 'local'>;
   readonly state: State;
   readonly outcome: Outcome;
   readonly players: readonly PlayerInfo[];
   readonly words: GameWords<State, Move>;
-  readonly Tally?: TableParts['Tally'];
-  isOut(seat: number): boolean;
-  /** What can be done with a game stored here. */
-  readonly own: { onAgain(): void; onReplay(): void; onShare(): void } | undefined;
-  readonly onStart: () => void;
+  readonly parts: TableParts;
+  readonly onShare: () => void;
   /** What else can be done. */
   readonly children?: ComponentChildren;
 }
@@ -26,8 +28,15 @@ const headline = (outcome: Outcome, players: readonly PlayerInfo[]): string => {
 };
 
 /** The end of a game, in place of the dock. */
-export const Result = <State, Move>(props: ResultProps<State, Move>): JSX.Element => {
-  const { state, outcome, players, words, Tally, isOut, own, onStart, children } = props;
+export const Result = <State, Move, Options extends OptionValues>(props: ResultProps<State, Move, Options>): JSX.Element => {
+  const { model, state, outcome, players, words, parts, onShare, children } = props;
+  const { view, session, local } = model;
+  const { Tally } = parts;
+  const { id } = session;
+  const again = async ({ beginning, seats: same }: PlayedGame): Promise<void> => {
+    const saved = await createGame(view, beginning, same);
+    navigate({ kind: 'table', id: saved.id });
+  };
   const { dialogs, replay, shell } = messages.value;
   const seats = players.map((_, seat) => seat).sort((a, b) => outcome.places[a] - outcome.places[b]);
   return (
@@ -41,7 +50,7 @@ export const Result = <State, Move>(props: ResultProps<State, Move>): JSX.Elemen
           <ol>
             {seats.map((seat) => (
               <li key={seat}>
-                <b>{isOut(seat) ? dialogs.isOut : dialogs.place(outcome.places[seat])}</b>
+                <b>{view.isEliminated(state, seat) ? dialogs.isOut : dialogs.place(outcome.places[seat])}</b>
                 <span>{players[seat].name}</span>
                 <small class="note">{words.nameSeat(state, seat)}</small>
               </li>
@@ -50,21 +59,24 @@ export const Result = <State, Move>(props: ResultProps<State, Move>): JSX.Elemen
         )}
       </div>
       <div class="result-actions">
-        {own && (
+        <button type="button" class={local ? 'btn primary' : 'btn'} onClick={() => navigate({ kind: local ? 'story' : 'r', id })}>
+          {dialogs.story}
+        </button>
+        {local && (
           <>
-            <button type="button" class="btn primary" onClick={own.onAgain}>
+            <button type="button" class="btn" onClick={() => void again(local.saved.value)}>
               {dialogs.again}
             </button>
-            <button type="button" class="btn" onClick={own.onReplay}>
+            <button type="button" class="btn" onClick={() => navigate({ kind: 'replay', id })}>
               {dialogs.replayIt}
             </button>
-            <button type="button" class="btn" onClick={own.onShare}>
+            <button type="button" class="btn" onClick={onShare}>
               {replay.share}
             </button>
           </>
         )}
         {children}
-        <button type="button" class="btn" onClick={onStart}>
+        <button type="button" class="btn" onClick={() => navigate({ kind: 'start' })}>
           {shell.unknown.back}
         </button>
       </div>

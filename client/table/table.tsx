@@ -4,9 +4,6 @@ import { callPlayers, Icon, type IconName, isYou } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { messages } from '../messages';
-import { navigate } from '../shell/routes';
-import { createGame } from '../session/games';
-import type { PlayedGame } from '../session/saved';
 import { changeSettings, isTextMode } from '../settings/settings';
 import { Announcements } from './announcements';
 import type { Opened } from './dialogs';
@@ -106,33 +103,13 @@ export const Table = <State, Move, Options extends OptionValues>({
     ...(around && { first: around.onKey }),
   });
 
-  const again = async ({ beginning, seats }: PlayedGame): Promise<void> => {
-    const saved = await createGame(view, beginning, seats);
-    navigate({ kind: 'table', id: saved.id });
-  };
-
   const online = around?.draw({ frame, presenter, parts, words, lines, now });
 
   const result =
     outcome && presenter.isCurrent.value ? (
       <Later
         draw={({ Result }) => (
-          <Result
-            state={state}
-            outcome={outcome}
-            players={players}
-            words={words}
-            {...(parts.Tally ? { Tally: parts.Tally } : {})}
-            isOut={(one) => view.isEliminated(state, one)}
-            own={
-              local && {
-                onAgain: () => void again(local.saved.value),
-                onReplay: () => navigate({ kind: 'replay', id: local.id }),
-                onShare: () => open('share'),
-              }
-            }
-            onStart={() => navigate({ kind: 'start' })}
-          >
+          <Result {...{ model, state, outcome, players, words, parts }} onShare={() => open('share')}>
             {online?.resultKeys}
           </Result>
         )}

@@ -64,7 +64,8 @@ const PANS: Readonly<Record<string, readonly [number, number]>> = {
 const isPressable = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('button, a, input, textarea, select, [role="button"], [contenteditable]') !== null;
 
-export const createCamera = (): CameraHandle => {
+/** `look`: whatever the board says, it is this that is looked at; for pictures. */
+export const createCamera = (look?: Partial<Subject>): CameraHandle => {
   const lens = signal<Lens>({ x: 0, y: 0, scale: 1 });
   const view = signal<Rect>({ x: 0, y: 0, width: 1, height: 1 });
   const isGliding = signal(false);
@@ -170,7 +171,7 @@ export const createCamera = (): CameraHandle => {
       return false;
     },
     setSubject: (next, isNewTurn) => {
-      subject = next;
+      subject = { ...next, ...look };
       if (isNewTurn) isAway.value = false;
       if (!size || !isPlaced || !isAway.peek()) return follow();
       const wanted = target();

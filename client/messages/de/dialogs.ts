@@ -17,6 +17,7 @@ export const dialogs = {
   isOut: 'aus',
   wins: (name) => `${name} gewinnt!`,
   youWin: 'Du gewinnst!',
+  story: 'Die Geschichte des Spiels',
   again: 'Noch einmal',
   replayIt: 'Partie auswerten',
   hintThinking: 'Ideen werden gesucht\u00A0…',

@@ -30,6 +30,7 @@ export const replay = {
   setUp: 'Vor dem Start',
   showTurns: 'Züge und Auswertung',
 
+  story: 'Die Geschichte des Spiels',
   whatIf: 'Was wäre, wenn?',
   whatIfTitle: 'Von hier weiterspielen',
   whatIfHelp: 'Von diesem Zeitpunkt an beginnt eine neue Partie. Die, die du ansiehst, bleibt, wie sie ist.',

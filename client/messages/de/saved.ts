@@ -18,6 +18,7 @@ export const saved = {
   place: (place) => `Du kamst auf Platz ${place}`,
   noWinner: 'Niemand hat gewonnen',
   resume: 'Weiterspielen',
+  story: 'Geschichte',
   replay: 'Ansehen',
   export: 'Exportieren',
   remove: 'Löschen',

@@ -15,6 +15,7 @@ export const dialogs = {
   isOut: 'out',
   wins: (name: string) => `${name} wins!`,
   youWin: 'You win!',
+  story: 'The story of the game',
   again: 'Once more',
   replayIt: 'Replay and review',
   hintThinking: 'Three ideas are being looked for…',

@@ -30,6 +30,7 @@ export const replay = {
   setUp: 'Before the start',
   showTurns: 'Turns and review',
 
+  story: 'The story of the game',
   whatIf: 'What if?',
   whatIfTitle: 'Play on from here',
   whatIfHelp: 'A new game begins at this moment. The one you are looking at stays as it is.',

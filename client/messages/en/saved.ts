@@ -18,6 +18,7 @@ export const saved = {
     `You came in ${place === 1 ? 'first' : place === 2 ? 'second' : place === 3 ? 'third' : `${place}th`}`,
   noWinner: 'Nobody won',
   resume: 'Continue',
+  story: 'Story',
   replay: 'Replay',
   export: 'Export',
   remove: 'Delete',

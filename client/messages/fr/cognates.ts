@@ -1,5 +1,6 @@
 /** Strings that are the same as in English, for the tests. */
 export const cognates: readonly string[] = [
+  'messages.story.place',
   'messages.shell.start.minutes',
   'messages.forms.levels.commodore.title',
   'messages.forms.options.volume',

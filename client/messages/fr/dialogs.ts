@@ -17,6 +17,7 @@ export const dialogs = {
   isOut: 'hors course',
   wins: (name) => `${name} gagne !`,
   youWin: 'Vous gagnez !',
+  story: 'L’histoire de la partie',
   again: 'Encore une fois',
   replayIt: 'Revoir et analyser',
   hintThinking: 'Recherche d’idées…',

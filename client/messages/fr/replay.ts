@@ -30,6 +30,7 @@ export const replay = {
   setUp: 'Avant le départ',
   showTurns: 'Tours et analyse',
 
+  story: 'L’histoire de la partie',
   whatIf: 'Et si… ?',
   whatIfTitle: 'Jouer à partir d’ici',
   whatIfHelp: 'Une nouvelle partie commence à ce moment. Celle que vous regardez reste telle quelle.',

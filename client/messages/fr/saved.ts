@@ -18,6 +18,7 @@ export const saved = {
   place: (place) => `Vous avez pris la ${place === 1 ? '1re' : `${place}e`} place`,
   noWinner: 'Personne n’a gagné',
   resume: 'Continuer',
+  story: 'Histoire',
   replay: 'Revoir',
   export: 'Exporter',
   remove: 'Supprimer',

@@ -1,5 +1,6 @@
 /** Strings that are the same as in English, for the tests. */
 export const cognates: readonly string[] = [
+  'messages.story.bot',
   'messages.friends.lobby.paces.clock',
   'messages.friends.pairing.live',
   'messages.friends.setup.live',

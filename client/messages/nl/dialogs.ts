@@ -17,6 +17,7 @@ export const dialogs = {
   isOut: 'uit',
   wins: (name) => `${name} wint!`,
   youWin: 'Je wint!',
+  story: 'Het verhaal van het spel',
   again: 'Nog een keer',
   replayIt: 'Terugkijken en bespreken',
   hintThinking: 'Er worden ideeën gezocht…',

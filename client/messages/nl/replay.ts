@@ -30,6 +30,7 @@ export const replay = {
   setUp: 'Voor de start',
   showTurns: 'Beurten en bespreking',
 
+  story: 'Het verhaal van het spel',
   whatIf: 'Wat als?',
   whatIfTitle: 'Vanaf hier verder spelen',
   whatIfHelp: 'Op dit moment begint een nieuwe partij. De partij die je bekijkt, blijft zoals ze is.',

@@ -18,6 +18,7 @@ export const saved = {
   place: (place) => `Je werd ${['', 'eerste', 'tweede', 'derde'][place] ?? `${place}e`}`,
   noWinner: 'Niemand heeft gewonnen',
   resume: 'Verder spelen',
+  story: 'Verhaal',
   replay: 'Terugkijken',
   export: 'Exporteren',
   remove: 'Verwijderen',

@@ -90,6 +90,17 @@ export const reviewIt: Show = async (page) => {
   await page.getByRole('button', { name: replay.chartToggle }).waitFor({ timeout: 300_000 });
 };
 
+/** The story of a finished game, with all that the review adds to it. */
+export const storyOf =
+  (saved: () => SavedGame): Show =>
+  async (page) => {
+    await putGames(page, [saved()]);
+    await goTo(page, `/story/${saved().id}`);
+    await page.locator('.places').waitFor();
+    await page.locator('.looking-back').waitFor({ state: 'detached', timeout: 60_000 });
+    await page.locator('.whole-frame svg').first().waitFor({ state: 'attached' });
+  };
+
 export const share: Show = (page) => press(page, replay.share);
 
 /** The first lesson of a game, with its board. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Disclosure } from '@showboat/protocol';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { story } from '../../messages/en/story';
 import { verify } from '../../messages/en/verify';
 import { type Visit, goTo, openPage } from '../harness/page';
 import { beginTable, finishTable } from './finished';
@@ -46,12 +47,34 @@ test('while the game runs there is only the seal', async () => {
   await page.getByText(verify.closedHelp).waitFor();
   const { commitment } = Object(await askAs(page, 'GET', `/tables/${table}`));
   expect(await page.locator('.proof code').innerText()).toBe(commitment);
+  // Nor is its story told.
+  await goTo(page, `/r/${table}`);
+  await heading(story.running);
+  await page.getByRole('link', { name: story.toTable }).waitFor();
+});
+
+test('the story of a finished table: places, the seal held against what this browser was promised, and a rematch', async () => {
+  const { page } = visit;
+  await finishTable(page, table);
+  await goTo(page, '/settings');
+  await goTo(page, `/r/${table}`);
+  await page.getByRole('heading', { level: 2, name: story.places }).waitFor();
+  const { draws: all } = Object(await askAs(page, 'GET', `/tables/${table}/disclosure`));
+  await page.getByText(story.sealHeldOnline(all.length)).waitFor();
+  const rows = await page.locator('.places li').allInnerTexts();
+  expect(rows).toHaveLength(3);
+  expect(rows.filter((row) => row.includes('Mara'))).toHaveLength(1);
+  expect(await page.getByRole('link', { name: story.checkDraws }).getAttribute('href')).toBe(`/verify/${table}`);
+  // Bots always say yes.
+  expect(await page.locator('.rematch .is-yes').count()).toBe(2);
+  await page.keyboard.press('r');
+  await page.waitForURL('**/t/*');
+  expect(page.url()).not.toContain(table);
 });
 
 test('every draw of a finished game is computed again, with the salt that this browser kept', async () => {
   const { page } = visit;
-  await finishTable(page, table);
-  await page.getByRole('button', { name: verify.again }).click();
+  await open(page, table);
   await heading(verify.holds);
   await page.getByText(verify.yours).waitFor();
   await page.getByText(verify.seedFits).waitFor();

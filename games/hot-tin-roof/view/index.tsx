@@ -29,7 +29,7 @@ const open = (frame: TableFrame<State, Move>, words: Words): TableParts => {
     sayCat: (state, cat) => sayCat({ planner, phrases, words }, state, cat),
     leaving: (state, moves) => leaving(state, moves, words),
   });
-  const camera = createCamera();
+  const camera = createCamera(frame.look);
   const props = { planner, phrases, words };
   return {
     status: computed(() => words.describeStatus(frame.state.value)),
@@ -74,6 +74,7 @@ export const hotTinRoofView: GameView<State, Move, Options, Words> = {
   loadLife: async (language) => (await import('./life')).loadLife(language),
   leaving,
   loadSchool: async (language) => (await import('./school')).loadSchool(language),
+  loadStory: async (language) => (await import('./story')).loadStory(language),
   isClosing: ({ kind }) => kind === 'end',
   quickStart: { preset: 'hot-tin-roof', seats: 4 },
   checkFile: async (_key, value) => (await import('../positions')).checkBoard(value),

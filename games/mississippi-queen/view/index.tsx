@@ -30,7 +30,7 @@ const open = (frame: TableFrame<State, Move>, words: Words): TableParts => {
     sayRefusal,
     describeMove,
   });
-  const camera = createCamera();
+  const camera = createCamera(frame.look);
   const props = { planner, phrases: phrases.panels, words };
   return {
     status: computed(() => words.describeStatus(frame.state.value)),
@@ -70,6 +70,7 @@ export const mississippiQueenView: GameView<State, Move, Options, Words> = {
   open,
   loadLife: async (language) => (await loadParts()).loadLife(language),
   loadSchool: async (language) => (await import('./school')).loadSchool(language),
+  loadStory: async (language) => (await import('./story')).loadStory(language),
   // The first question is where to sail.
   quickStart: { preset: 'passenger-game', seats: 4, options: { startFacing: 'downstream' } },
   pace: (_before, move) => paceOf(move),

@@ -29,7 +29,7 @@ const open = (frame: TableFrame<State, Move>, words: Words): TableParts => {
     sayPlan: (state, plan) => sayPlan({ planner, phrases, words }, state, plan),
     leaving: (state, moves) => leaving(state, moves, words),
   });
-  const camera = createCamera();
+  const camera = createCamera(frame.look);
   const props = { planner, phrases, words };
   return {
     status: computed(() => words.describeStatus(frame.state.value)),
@@ -74,6 +74,7 @@ export const patricianView: GameView<State, Move, Options, Words> = {
   loadLife: async (language) => (await import('./life')).loadLife(language),
   leaving,
   loadSchool: async (language) => (await import('./school')).loadSchool(language),
+  loadStory: async (language) => (await import('./story')).loadStory(language),
   quickStart: { preset: 'patrician', seats: 4 },
   pace: ({ phase }, move) => paceOf(phase.kind, move),
   resignation: () => undefined,

@@ -10,7 +10,7 @@ export const browser: BrowserGame = {
   shelf: ['roofs-moving', 'roofs-over'],
   screens: SCREENS,
   unpictured: UNPICTURED,
-  alike: ['roofs-begun', 'roofs-lay-plan', 'roofs-shelter-plan', 'roofs-setup-own', 'roofs-stuck'],
+  alike: ['roofs-begun', 'roofs-lay-plan', 'roofs-shelter-plan', 'roofs-setup-own', 'roofs-stuck', 'roofs-story'],
   measured: {
     'roofs-moving': look,
     'roofs-diving': look,

@@ -76,6 +76,7 @@ export const SCREENS = {
   'roofs-hints': { show: at('roofs-diving', screen.askCaptain) },
   'roofs-replay': { show: openReplay('roofs-over') },
   'roofs-review': { show: screen.inTurn(openReplay('roofs-over'), screen.reviewIt) },
+  'roofs-story': { show: screen.storyOf(() => moment('roofs-over')), languages: ['de'] },
   'roofs-share': { show: screen.inTurn(openReplay('roofs-over'), screen.share) },
   'roofs-school': { show: screen.visit(`/learn/${GAME}`) },
   'roofs-lesson': { show: screen.openLesson(GAME, '.roof-board'), languages: ['de'] },

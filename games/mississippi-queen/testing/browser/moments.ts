@@ -40,6 +40,8 @@ export const MOMENTS = {
   rose: () => findMoment('rose', WITH_ROSE, (state) => isUnderWay(state) && isSteeringRose(state)),
   warning: () => findMoment('warning', PASSENGERS, (state) => isUnderWay(state) && doomedStop(state) !== undefined),
   over: () => recorded('over', 'places-settled'),
+  /** The same in six rounds. */
+  home: () => recorded('home', 'places-settled-school'),
 } satisfies Readonly<Record<string, () => SavedGame>>;
 
 export type MomentId = keyof typeof MOMENTS;

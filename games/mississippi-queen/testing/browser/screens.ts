@@ -65,6 +65,7 @@ export const SCREENS = {
   replay: { show: openReplay('over') },
   review: { show: screen.inTurn(openReplay('over'), screen.reviewIt) },
   share: { show: screen.inTurn(openReplay('over'), screen.share) },
+  story: { show: screen.storyOf(() => moment('over')), languages: ['de', 'nl'] },
   school: { show: screen.visit(`/learn/${GAME}`) },
   lesson: { show: screen.openLesson(GAME, '.river-board') },
 } satisfies screen.Screens;
@@ -118,5 +119,6 @@ export const UNPICTURED = {
     },
   },
   review: { show: review },
+  'story-school': { show: screen.storyOf(() => moment('home')) },
   'review-phone': { show: screen.onPhone(review) },
 } satisfies screen.Screens;

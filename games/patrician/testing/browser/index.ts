@@ -17,6 +17,7 @@ export const browser: BrowserGame = {
     'patrician-move-plan',
     'patrician-take-plan',
     'patrician-no-card',
+    'patrician-story',
   ],
   measured: {
     'patrician-crowd': look,

@@ -68,6 +68,7 @@ export const SCREENS = {
   'patrician-replay': { show: openReplay('patrician-over') },
   'patrician-review': { show: screen.inTurn(openReplay('patrician-over'), screen.reviewIt) },
   'patrician-share': { show: screen.inTurn(openReplay('patrician-over'), screen.share) },
+  'patrician-story': { show: screen.storyOf(() => moment('patrician-over')), languages: ['de'] },
   'patrician-school': { show: screen.visit(`/learn/${GAME}`) },
   'patrician-lesson': { show: screen.openLesson(GAME, '.city-board'), languages: ['de'] },
 } satisfies screen.Screens;
