@@ -181,6 +181,37 @@ test('bots think on machines of their own', async () => {
   stream.stop();
 });
 
+test('a line that comes back at another server is not lost; the last one is', async () => {
+  servers = await startServers(url, 2);
+  const pace = { kind: 'clock', minutes: 5, increment: 0 };
+  const { table, programs } = await gatherAndStart(servers[0].url, { game: 'hot-tin-roof', pace }, 3);
+  const { id, actor } = table;
+  const seat = actor ?? 0;
+  const heard = programs[(seat + 1) % 3].follow(id);
+  const standing = (event: TableEvent): boolean => {
+    const holder = event.kind === 'table' ? event.table.seats[seat] : undefined;
+    return holder?.kind === 'person' && holder.isClockStanding === true;
+  };
+  const present = (event: TableEvent): boolean => {
+    const holder = event.kind === 'table' ? event.table.seats[seat] : undefined;
+    return holder?.kind === 'person' && holder.isPresent;
+  };
+  const first = at(programs[seat], 0).browse(id);
+  await heard.until(present);
+  const told = heard.events.length;
+  const second = at(programs[seat], 1).browse(id);
+  // The first server has heard of it, and tells.
+  await heard.until((event) => heard.events.indexOf(event) >= told && present(event));
+  first.stop();
+  // The other server says that they are there: the clock runs.
+  await at(programs[0], 0).ask('say', { params: { id }, body: { text: 'Are you there?' } });
+  await heard.until(({ kind }) => kind === 'chat');
+  expect(heard.events.filter(standing)).toEqual([]);
+  second.stop();
+  await heard.until(standing);
+  heard.stop();
+});
+
 /** The catalog after a change of rules: a new version first, and the one before, or only the new one. */
 const withVersion = (version: string): readonly CatalogEntry[] =>
   CATALOG.map(
