@@ -1,13 +1,23 @@
 // Rules are table rows with an id in the first cell; the columns for source and certainty are for maintainers.
 
-const FOR_KEEPERS = /^(src|conf(idence)?|origin|texts|options.*)$/i;
+const FOR_KEEPERS =
+  /^(src|conf(idence)?|origin|texts|(options|möglichkeiten|mogelijkheden).*|what sources say|was die quellen sagen|wat bronnen zeggen|ce que disent les sources)$/i;
+
+/** In a sentence, too: which doubt a rule settles, what an option is called in records, where something was read. */
+const NOTES =
+  /\s*\([^()]*(?:AMB-\d|`)[^()]*\)|[;,]?\s*\bconfig(?:urable|urabel)?\b|[;,]?\s*(?:[–—-] )?(?:see|siehe|voir|zie) (?:[A-Z]+-)?AMB-\d+\.?/gi;
 
 const cellsOf = (line: string): readonly string[] =>
   line
     .trim()
     .replace(/^\||\|$/g, '')
     .split('|')
-    .map((cell) => cell.replaceAll(/\*\*|`|\*(?=\w)|(?<=\w)\*/g, '').trim());
+    .map((cell) =>
+      cell
+        .replaceAll(NOTES, '')
+        .replaceAll(/\*\*|`|\*(?=\w)|(?<=\w)\*/g, '')
+        .trim(),
+    );
 
 const isRuler = (line: string | undefined): boolean => line !== undefined && /^\s*\|[\s|:-]+$/.test(line);
 
