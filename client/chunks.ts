@@ -37,11 +37,11 @@ const STAGES: readonly Stage[] = [
 // who need it.
 const SHARED = ['engine', 'ui'].map((name) => join(ROOT, name, '/'));
 const FOR_FEW =
-  /\/(?:engine\/(?:advisor|depth|exact|fuzz|more-phrases|option-text|playout|playthrough|record|seal-text|sealed-chance|secrets|shape|why-phrases|word-loaders)|ui\/(?:dialog|remembered|camera\/gestures|call-out\/(?:call-out|place)|(?:portrait|sound)\/\w+))\.tsx?$/;
+  /\/(?:engine\/(?:advisor|depth|exact|fuzz|more-phrases|option-text|playout|playthrough|record|seal-text|sealed-chance|secrets|shape|why-phrases|word-loaders)|ui\/(?:dialog|remembered|camera\/gestures|call-out\/(?:call-out|place)|(?:finish|portrait|sound)\/[\w-]+))\.tsx?$/;
 const FOR_SOME: readonly (readonly [RegExp, string])[] = [
   [/\/ui\/(?:lesson|lesson-run|school|rule-text)\.ts$/, 'lessons'],
   [
-    /\/ui\/(?:camera\/camera-home|table\/(?:dock-key|letters|player-rows|seat-disc|tally|turn-order|whole-board)|drawing\/(?:placed|shapes|sparkle))\.tsx?$/,
+    /\/ui\/(?:camera\/camera-home|planner\/forced|table\/(?:dock-key|letters|player-rows|seat-disc|tally|turn-order|whole-board)|drawing\/(?:placed|shapes|sparkle))\.tsx?$/,
     'panels',
   ],
   [/\/ui\/story\/\w+\.ts$/, 'stories'],

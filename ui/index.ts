@@ -1,6 +1,7 @@
 export * from './chart-border';
 export * from './covered';
 export * from './dialog';
+export * from './finish/count-show';
 export * from './hex-layout';
 export * from './icon';
 export * from './late';
@@ -9,6 +10,7 @@ export * from './lesson';
 export * from './lesson-run';
 export * from './planner/choosing';
 export * from './planner/create-planner';
+export * from './planner/forced';
 export * from './planner/key-press';
 export * from './planner/keyboard';
 export * from './planner/moment';

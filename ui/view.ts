@@ -151,6 +151,16 @@ export interface KeyHelp {
   readonly does: string;
 }
 
+/** How the end of a game is shown. */
+export interface FinishProps {
+  /** All at once: for reduced motion, and for whoever has seen enough. */
+  readonly isStill: boolean;
+  /** As sentences, for text mode. */
+  readonly inWords: boolean;
+  /** Everything was shown. */
+  onTold(): void;
+}
+
 /** The parts of one table. The frame lays them out; how they share plans and hover state is their own business. */
 export interface TableParts {
   /** "Round 5 · 13 tiles unseen", under the title. */
@@ -175,6 +185,8 @@ export interface TableParts {
   readonly Dock: FunctionComponent;
   /** The final places with the points behind them; games won by coming first have none. */
   readonly Tally?: FunctionComponent;
+  /** The end, shown once to whoever was there: loaded after the first move. */
+  readonly Finish?: FunctionComponent<FinishProps>;
   /** A mark of a seat, as in the log: colour, shape and letter. */
   readonly Badge: FunctionComponent<{ readonly who: string; readonly size: number }>;
   /** The CSS colour of that mark, for the lines of charts; without it they differ only by their dashes. */

@@ -6,6 +6,9 @@ import type { Presenter } from '../session/presenter';
 import type { Session, TableSeat } from '../session/session';
 import { type LateWhy, createWhy } from './why';
 
+/** How far the end of a game was shown: on its way, whole beside the result, or put away. */
+export type FinishStage = 'playing' | 'told' | 'closed';
+
 /** What the frame keeps besides the session: advice, refusals and announcements. */
 export interface Notices<Move> {
   readonly hints: Signal<readonly Hint<Move>[]>;
@@ -14,6 +17,7 @@ export interface Notices<Move> {
   readonly announcement: Signal<Said>;
   /** What has just happened that is worth a line of its own; `undefined` again after a while. */
   readonly highlight: Signal<Highlight | undefined>;
+  readonly finish: Signal<FinishStage>;
   /** The player who has taken the screen; only needed in games with secrets. */
   readonly holder: Signal<Seat | undefined>;
 }
@@ -24,6 +28,7 @@ export const createNotices = <Move>(): Notices<Move> => ({
   refusal: signal(undefined),
   announcement: signal<Said>(''),
   highlight: signal(undefined),
+  finish: signal('playing'),
   holder: signal(undefined),
 });
 
@@ -52,19 +57,6 @@ const peopleHere = (seats: readonly TableSeat[]): readonly Seat[] =>
 
 const playerOf = (seat: TableSeat, nameLevel: Surroundings['nameLevel']): PlayerInfo =>
   seat.kind === 'bot' ? { kind: 'bot', name: seat.name, level: nameLevel(seat.level) } : { kind: seat.kind, name: seat.name };
-
-/** Between the last turn of a seat and the one it has now, by the number of moves; `undefined` before its first turn. */
-const betweenTurns = <State, Move>(
-  isOwn: (state: State) => boolean,
-  { states }: History<State, Move>,
-  shown: number,
-): readonly [from: number, to: number] | undefined => {
-  let to = shown;
-  while (to > 0 && isOwn(states[to - 1])) to--;
-  let from = to;
-  while (from > 0 && !isOwn(states[from - 1])) from--;
-  return from > 0 && from < to ? [from, to] : undefined;
-};
 
 /** The frame of a session, for the view. */
 export const createFrame = <State, Move, Options extends OptionValues>(
@@ -148,11 +140,13 @@ export const createFrame = <State, Move, Options extends OptionValues>(
     playsForced: around.playsForced,
     since: computed(() => {
       const seat = reader.value;
-      if (seat === undefined) return undefined;
-      const between = betweenTurns((one) => game.actor(one) === seat, seen.value, shown.value);
-      if (!between) return undefined;
-      const [from, to] = between.map((at) => game.view(seen.value.states[at], seat));
-      return { from, to };
+      const { states } = seen.value;
+      let to = shown.value;
+      const isOwn = (at: number): boolean => at === 0 || game.actor(states[at - 1]) === seat;
+      while (to > 0 && isOwn(to)) to--;
+      let from = to;
+      while (!isOwn(from)) from--;
+      return from > 0 ? { from: game.view(states[from], seat), to: game.view(states[to], seat) } : undefined;
     }),
     missed:
       missed &&

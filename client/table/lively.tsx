@@ -8,6 +8,7 @@ import { changeLiveliness, liveliness } from '../settings/liveliness';
 import { language } from '../settings/settings';
 import { useLoaded } from '../shell/use-loaded';
 import { type SoundPlayer, createSoundPlayer } from '../sound/player';
+import { FinishShow } from './finish-show';
 import { followMoves } from './follow-moves';
 import { HighlightBanner } from './highlight-banner';
 import { isForTable } from './keys';
@@ -98,11 +99,13 @@ export const Lively = <State, Move, Options extends OptionValues>({
   from,
 }: {
   readonly model: TableModel<State, Move, Options>;
-  readonly parts: Pick<TableParts, 'Badge'>;
+  readonly parts: Pick<TableParts, 'Badge' | 'Finish'>;
   /** How many moves were displayed before the first that may be told. */
   readonly from: number;
 }): JSX.Element => {
-  const { view, frame } = model;
+  const { view, frame, presenter, notices } = model;
+  const { Finish } = parts;
+  const isOver = presenter.isCurrent.value && presenter.index.value > from && view.game.outcome(frame.state.value);
   const loaded = useLoaded(async () => view.loadLife?.(language.value), [view, language.value]);
   const player = useMemo(createSoundPlayer, [model]);
   useEffect(() => player.close, [player]);
@@ -114,6 +117,7 @@ export const Lively = <State, Move, Options extends OptionValues>({
     <>
       {view.loadHighlights && <HighlightBanner {...{ model, parts, from }} />}
       {life && <RemarkBubble {...{ model, life }} />}
+      {isOver && Finish && <FinishShow Finish={Finish} stage={notices.finish} />}
       <SoundSwitched
         onSwitched={(isOn) => {
           if (isOn) player.play({ sound: 'bell' });

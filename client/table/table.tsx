@@ -105,8 +105,10 @@ export const Table = <State, Move, Options extends OptionValues>({
 
   const online = around?.draw({ frame, presenter, parts, words, lines, now });
 
+  // Who saw the last move is shown the end first; a game that is opened again shows its result.
+  const isShown = parts.Finish && count > (from ?? count) && notices.finish.value === 'playing';
   const result =
-    outcome && presenter.isCurrent.value ? (
+    outcome && presenter.isCurrent.value && !isShown ? (
       <Later
         draw={({ Result }) => (
           <Result {...{ model, state, outcome, players, words, parts }} onShare={() => open('share')}>

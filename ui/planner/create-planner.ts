@@ -6,9 +6,6 @@ import { NONE, type Pending, resume, withCommand, withRest, withoutCommands } fr
 import type { Choices, Early, Now, Planner, PlannerWords, Step, WhyNot } from './planner';
 import type { PlannerTypes } from './planner-types';
 
-/** Milliseconds before the only possible thing is done by itself: time to undo what led there. */
-export const GRACE = 1000;
-
 const isEmpty = (held: object): boolean => Object.values(held).every((thing) => thing === undefined);
 
 /** `later` defers what is only displayed, where computing it takes longer than a frame. */
@@ -47,12 +44,6 @@ export const createPlanner = <Of extends PlannerTypes>(
   const planAt = (target: Of['target'] | undefined): Of['plan'] | undefined =>
     target === undefined || !isReady.value ? undefined : choices.planAt(now.value, target);
   const plan = computed(() => planAt(hovered.value) ?? planAt(choices.cursorOf?.(held.value)) ?? settled.value ?? hinted.value);
-
-  const forcedIn = (at: Of['state']): readonly Of['move'][] => choices.forced?.(at) ?? [];
-  // Only what follows from a move that was just shown: after an undo, or when a game is opened, people decide.
-  const forced = computed(() =>
-    frame.playsForced?.value && isAsked.value && frame.last.value !== undefined ? forcedIn(state.value) : [],
-  );
 
   const hold = (next: Of['held'], said: Said | undefined, isShown?: boolean): void => {
     if (isShown) hovered.value = undefined;
@@ -132,11 +123,8 @@ export const createPlanner = <Of extends PlannerTypes>(
     whyNot.set(undefined);
     // A plan is undone first.
     if (choices.isUndoneFirst(held.peek())) drop();
-    else if (frame.canUndo.peek()) {
-      // Back to a decision: what is the only possible thing was none.
-      do frame.undo();
-      while (frame.playsForced?.peek() && forcedIn(state.peek()).length > 0 && frame.canUndo.peek());
-    } else frame.announce(words.nothingToUndo);
+    else if (frame.canUndo.peek()) frame.undo();
+    else frame.announce(words.nothingToUndo);
   };
 
   const redo = (): void => {
@@ -185,12 +173,6 @@ export const createPlanner = <Of extends PlannerTypes>(
     void state.value;
     if (isAsked.value) untracked(goOn);
   });
-  const stopForcing = effect(() => {
-    const moves = forced.value;
-    if (moves.length === 0) return undefined;
-    const timer = setTimeout(() => frame.play(moves), GRACE);
-    return () => clearTimeout(timer);
-  });
   const stopGettingReady = effect(() => {
     const shown = state.value;
     if (isAsked.value && ready.peek() !== shown)
@@ -219,7 +201,6 @@ export const createPlanner = <Of extends PlannerTypes>(
     press,
     isOpen,
     act,
-    isForcing: computed(() => forced.value.length > 0),
     onKey: createKeyboard(choices.keys, {
       mode: () => (isAsked.peek() ? choices.modeOf?.(now.peek()) : undefined),
       digit: (digit) => act((at) => choices.digit(at, digit)),
@@ -228,7 +209,6 @@ export const createPlanner = <Of extends PlannerTypes>(
     }),
     close: () => {
       stopGoingOn();
-      stopForcing();
       stopGettingReady();
     },
   };

@@ -78,8 +78,6 @@ export interface Choices<Of extends PlannerTypes> {
   canGoOn?(state: Of['state']): boolean;
   /** How a waiting plan continues; `rest` if it still waits. */
   goOn?(now: Now<Of>, rest: Of['rest']): { readonly rest?: Of['rest'] | undefined; readonly step: Step<Of> };
-  /** The moves that follow because nothing else is possible; none where there is something to decide. */
-  forced?(state: Of['state']): readonly Of['move'][];
   /** What these moves leave behind though it could be had, as a question; it is asked once. */
   leaving?(state: Of['state'], moves: readonly Of['move'][]): string | undefined;
 }
@@ -116,8 +114,6 @@ export interface Planner<Of extends PlannerTypes> {
   readonly whyNot: ReadonlySignal<WhyNot<Of['target']> | undefined>;
   /** What continues by itself as soon as the table asks again. */
   readonly pending: ReadonlySignal<Pending<Of>>;
-  /** The only possible thing is about to be done by itself; an undo prevents it. */
-  readonly isForcing: ReadonlySignal<boolean>;
   hover(target: Of['target'] | undefined): void;
   /** The first click plans, the second on the same place confirms; on a barred place: why not? */
   choose(target: Of['target']): void;

@@ -63,6 +63,14 @@ export const expectResult = async (
     .sort((a, b) => a.place - b.place)
     .map(({ total }) => String(total));
   expect(rows.map((row) => row.trim().split(/\s+/).at(-1))).toEqual(totals);
+  // What was counted before your eyes is the same; without motion it is there at once, and Escape puts it away.
+  const show = page.locator('.count-show.still');
+  await show.waitFor();
+  expect((await show.locator('.count-sum.last').allInnerTexts()).map((sum) => sum.replace('−', '-'))).toEqual(
+    scores.map(({ total }) => String(total)),
+  );
+  await page.keyboard.press('Escape');
+  await show.waitFor({ state: 'detached' });
   expect(await result.getByRole('button').allInnerTexts()).toContain('Once more');
   expect((await savedIn(page, id)).summary.places).toEqual(outcome?.places);
 };

@@ -1,12 +1,12 @@
 import { computed } from '@preact/signals';
 import { lateLoaders } from '@showboat/engine';
-import { createCamera, type GameView, lettersOf, type TableFrame, type TableParts, tableKeys } from '@showboat/ui';
+import { createCamera, type GameView, late, lettersOf, type TableFrame, type TableParts, tableKeys } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { COLOURS, LETTERS, type Move, type Options, STANDARD_FILE, type State, hotTinRoof, isEliminated } from '../game';
 import { loadWords } from '../words/load';
 import type { Words } from '../words/words';
 import { Board } from './board';
-import { Chips, DockPhone, Tally, Tiles, loadPhone } from './late-parts';
+import { Chips, DockPhone, Tally, Tiles, loadFinish, loadPhone } from './late-parts';
 import { leaving } from './leaving';
 import { paceOf } from './pace';
 import { Dock, PlayerRows, Strip } from './panels';
@@ -31,6 +31,7 @@ const open = (frame: TableFrame<State, Move>, words: Words): TableParts => {
   });
   const camera = createCamera(frame.look);
   const props = { planner, phrases, words };
+  const Finish = late(() => loadFinish(words.language));
   return {
     status: computed(() => words.describeStatus(frame.state.value)),
     mover: computed(() => {
@@ -46,6 +47,7 @@ const open = (frame: TableFrame<State, Move>, words: Words): TableParts => {
     Players: (): JSX.Element => <PlayerRows {...props} />,
     Chips: (): JSX.Element => <Chips {...props} />,
     Dock: (): JSX.Element => (frame.layout.value === 'phone' ? <DockPhone {...props} /> : <Dock {...props} />),
+    Finish: (show): JSX.Element => <Finish {...props} {...show} />,
     Tally: (): JSX.Element => <Tally planner={planner} phrases={phrases} />,
     Badge: ({ who, size }): JSX.Element => {
       const seat = seatNamed(who);

@@ -1,4 +1,6 @@
+import type { Language } from '@showboat/engine';
 import { late } from '@showboat/ui';
+import type * as Finish from './finish/finish';
 import type * as Phone from './phone-parts';
 
 // Parts that most tables do not show, or not at first.
@@ -8,6 +10,9 @@ export const loadPhone = (): Promise<typeof Phone> => import('./phone-parts');
 
 export const Chips = late(async () => (await loadPhone()).Chips);
 export const DockPhone = late(async () => (await loadPhone()).DockPhone);
+
+export const loadFinish = async (language: Language): ReturnType<typeof Finish.loadFinish> =>
+  (await import('./finish/finish')).loadFinish(language);
 
 export const Tally = late(async () => (await import('./panels/tally')).Tally);
 export const Tiles = late(async () => (await import('./panels/tiles')).Tiles);

@@ -1,12 +1,12 @@
 import { lateLoaders } from '@showboat/engine';
-import { createCamera, type GameView, lettersOf, type TableFrame, type TableParts, tableKeys } from '@showboat/ui';
+import { createCamera, type GameView, late, lettersOf, type TableFrame, type TableParts, tableKeys } from '@showboat/ui';
 import { computed } from '@preact/signals';
 import type { JSX } from 'preact';
 import { COLOURS, findCity, type Move, type Options, type State, isEliminated, patrician } from '../game';
 import { loadWords } from '../words/load';
 import type { Words } from '../words/words';
 import { Board } from './board';
-import { Chips, DockPhone, Memory, Tally, loadPhone } from './late-parts';
+import { Chips, DockPhone, Memory, Tally, loadFinish, loadPhone } from './late-parts';
 import { paceOf } from './pace';
 import { Dock, OrderStrip, PlayerRows } from './panels';
 import { CrestIcon, SeatBadge, seatColours } from './pieces';
@@ -31,6 +31,7 @@ const open = (frame: TableFrame<State, Move>, words: Words): TableParts => {
   });
   const camera = createCamera(frame.look);
   const props = { planner, phrases, words };
+  const Finish = late(() => loadFinish(words.language));
   return {
     status: computed(() => words.describeStatus(frame.state.value)),
     mover: computed(() => {
@@ -44,6 +45,7 @@ const open = (frame: TableFrame<State, Move>, words: Words): TableParts => {
     Players: (): JSX.Element => <PlayerRows {...props} />,
     Chips: (): JSX.Element => <Chips {...props} />,
     Dock: (): JSX.Element => (frame.layout.value === 'phone' ? <DockPhone {...props} /> : <Dock {...props} />),
+    Finish: (show): JSX.Element => <Finish {...props} {...show} />,
     Tally: (): JSX.Element => <Tally planner={planner} phrases={phrases} />,
     Badge: ({ who, size }): JSX.Element => {
       const seat = seatNamed(who);

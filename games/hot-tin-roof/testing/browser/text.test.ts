@@ -30,5 +30,6 @@ test('the beginning and the end of a game in words: the move list, the situation
   expect([...reading.logs].at(-1)).toMatch(/Ben .*Jonas .*Mina /s);
   expect(await page.locator('.roof-board').count()).toBe(0);
   expect(await page.locator('.result [role="status"]').innerText()).toMatch(/fish has left the market/);
+  expect((await page.locator('.count-words li').allInnerTexts())[1]).toMatch(/^Ben: \d+ for fish, \d+ cans.* in all\.$/);
   await visit.close();
 });

@@ -122,7 +122,8 @@ const Waiting = (props: TableProps): JSX.Element => {
   const asked = questionOf(state);
   const sayWho = (seat: number): string =>
     isYou(frame.players.value, seat) && asked ? askedOf(props, asked)[0] : dock.waits(frame.players.value[seat].name);
-  const title = typeof actor === 'number' ? sayWho(actor) : state.phase.kind === 'refilling' ? dock.chance : dock.begins;
+  const byChance = state.phase.kind === 'refilling' ? dock.chance : dock.begins;
+  const title = typeof actor === 'number' ? sayWho(actor) : state.phase.kind === 'over' ? words.describeStatus(state) : byChance;
   return (
     <>
       <h2 class="htr-task-title">{title}</h2>

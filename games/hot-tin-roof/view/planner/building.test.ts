@@ -38,6 +38,10 @@ test('[HTR-DLX-3] [HTR-DLX-4] the same gap is laid with the deluxe catwalk by th
   expect(table.played()).toBe('g12*');
   const early = open({ ...drawn, fish: [1, 1, 0] }, [0], 'catwalk');
   expect(early.plans()).toHaveLength(28);
+  // With only the deluxe one in hand, that is the reason, not that all are laid.
+  const alone = open({ ...drawn, fish: [1, 1, 0], hands: ['0/1/3'] }, [0], 'catwalk');
+  alone.point('g12');
+  expect(alone.rules()).toEqual(['deluxe-too-early HTR-DLX-3']);
   // The last piece: only the deluxe one is left.
   const last = open({ ...drawn, hands: ['0/1/3'] }, [0], 'catwalk');
   last.point('g12');

@@ -49,7 +49,7 @@ export const mainOf = (now: Now<Types>, shown: Plan | undefined): Exclude<Comman
 };
 
 /** Where nothing can be built and no cat can run. Being poor is told first: the turn has not begun for the player. */
-const forced = (state: State): readonly Move[] => {
+export const forced = (state: State): readonly Move[] => {
   const [first, ...others] = questionOf(state) === undefined ? [] : game.legalMoves(state);
   return first && others.length === 0 && (first.kind === 'decline' || first.kind === 'end') ? [first] : [];
 };
@@ -163,7 +163,6 @@ export const createChoices = (words: PlannerWords): Choices<Types> => {
     // A dumpster has just been chosen: the second half of a double click is ignored.
     isKept: (state, self, early) => early.kind === 'point' && state.turn === self && early.target.kind !== 'dumpster',
     turnOf: (state) => state.number,
-    forced,
     leaving: words.leaving,
   };
 };

@@ -1,7 +1,7 @@
 import { computed } from '@preact/signals';
-import { type TableFrame, createPlanner as createTablePlanner } from '@showboat/ui';
+import { type TableFrame, createPlanner as createTablePlanner, playForced } from '@showboat/ui';
 import { type Goal, type Move, type State, goalsOf } from '../../game';
-import { type PlannerWords, catMeant, createChoices, listed, mainOf, variants } from './choices';
+import { type PlannerWords, catMeant, createChoices, forced, listed, mainOf, variants } from './choices';
 import type { CatName, CommandId, Plan, Planner, Types, Variety } from './planner';
 import { catsOf, questionOf } from './plans';
 
@@ -9,7 +9,8 @@ const NO_PLANS: readonly Plan[] = [];
 const NO_GOALS: readonly Goal[] = [];
 const NO_CATS: readonly CatName[] = [];
 
-export const createPlanner = (frame: TableFrame<State, Move>, words: PlannerWords): Planner => {
+export const createPlanner = (given: TableFrame<State, Move>, words: PlannerWords): Planner => {
+  const { frame, isForcing, close } = playForced(given, forced);
   const planner = createTablePlanner<Types>(frame, createChoices(words), words.phrases);
   const { held, hinted, isAsked, now, plan } = planner;
   const { state } = frame;
@@ -39,6 +40,11 @@ export const createPlanner = (frame: TableFrame<State, Move>, words: PlannerWord
 
   return {
     ...planner,
+    isForcing,
+    close: () => {
+      close();
+      planner.close();
+    },
     // A hint is shown like a chosen plan: Enter carries it out.
     isChosen: computed(() => plan.value !== undefined && plan.value === settled.value),
     question,

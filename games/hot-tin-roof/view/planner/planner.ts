@@ -62,6 +62,8 @@ export interface Types extends PlannerTypes {
 export type Variety = 'dumpster' | 'pair' | 'gap' | 'catwalk' | 'roof' | 'way';
 
 export interface Planner extends TablePlanner<Types> {
+  /** The only possible thing is about to be done by itself; an undo prevents it. */
+  readonly isForcing: ReadonlySignal<boolean>;
   readonly question: ReadonlySignal<Question | undefined>;
   /** All answers; while cats move, those of the chosen cat. */
   readonly plans: ReadonlySignal<readonly Plan[]>;

@@ -117,8 +117,10 @@ export const meantBy = (state: State, cat: CatName | undefined, target: Target):
   switch (target.kind) {
     case 'dumpster':
       return { kind: 'dive', dumpster: target.dumpster };
-    case 'gap':
-      return { kind: 'lay', gap: target.gap, isDeluxe: false };
+    case 'gap': {
+      const { catwalks, deluxe } = state.players[state.turn];
+      return { kind: 'lay', gap: target.gap, isDeluxe: catwalks === 0 && deluxe > 0 };
+    }
     case 'cat':
       return walkOf(state, target);
     case 'roof': {

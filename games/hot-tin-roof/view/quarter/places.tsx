@@ -45,8 +45,14 @@ const placesOf = (scene: Scene): readonly Place[] => {
 
 /** From a head to its paws; the boards below them belong to the roof, so that there is always a place to run to. */
 const CAT: Readonly<Record<TableLayout, { readonly width: number; readonly above: number; readonly below: number }>> = {
-  wide: { width: 50, above: 54, below: -6 },
-  phone: { width: 40, above: 38, below: -3 },
+  wide: { width: 50, above: 48, below: -6 },
+  phone: { width: 40, above: 32, below: -3 },
+};
+
+/** A heart above them, from the centre of the roof to its middle. */
+const HEART: Readonly<Record<TableLayout, { readonly y: number; readonly height: number }>> = {
+  wide: { y: -61, height: 26 },
+  phone: { y: -40, height: 18 },
 };
 
 /** Own cats where they are drawn; in a crowd none takes the pointer from another. */
@@ -154,24 +160,6 @@ export const Places = ({
   };
   return (
     <g>
-      {planner.goals.value.map(({ roof, isMeeting, fares: [{ isAffordable }] }) => {
-        const { x, y } = scene.roofs[roof];
-        // A cat takes its own pointer: the heart above it is where its partner runs to.
-        return (
-          isMeeting &&
-          isAffordable && (
-            <rect
-              key={roof}
-              {...about(x, y + roofSizes(scene.layout).heartY, 44, scene.layout === 'wide' ? 34 : 30)}
-              class="htr-place htr-heart-place"
-              onPointerEnter={(event) => look(event, { kind: 'roof', roof })}
-              onPointerLeave={(event) => look(event, undefined)}
-              onClick={() => planner.choose({ kind: 'roof', roof })}
-              aria-hidden="true"
-            />
-          )
-        );
-      })}
       {[...placesOf(scene), ...cats].map(({ target, box }) => {
         const name = nameTarget(board, target);
         const ring = pointed.value.includes(name) && <rect {...box} class="htr-pointed" rx="10" />;
@@ -193,6 +181,24 @@ export const Places = ({
             />
             {ring}
           </g>
+        );
+      })}
+      {planner.goals.value.map(({ roof, isMeeting, fares: [{ isAffordable }] }) => {
+        const { x, y } = scene.roofs[roof];
+        // A cat takes its own pointer: the heart above it is where its partner runs to.
+        return (
+          isMeeting &&
+          isAffordable && (
+            <rect
+              key={roof}
+              {...about(x, y + HEART[scene.layout].y, 44, HEART[scene.layout].height)}
+              class="htr-place htr-heart-place"
+              onPointerEnter={(event) => look(event, { kind: 'roof', roof })}
+              onPointerLeave={(event) => look(event, undefined)}
+              onClick={() => planner.choose({ kind: 'roof', roof })}
+              aria-hidden="true"
+            />
+          )
         );
       })}
     </g>

@@ -31,5 +31,8 @@ test('the beginning and the end of a game in words: the move list, the situation
   expect([...reading.logs].at(-1)).toMatch(/Jonas .*Ben .*Mina /s);
   expect(await page.locator('.city-board').count()).toBe(0);
   expect(await page.locator('.result [role="status"]').innerText()).toMatch(/All cards are played/);
+  expect((await page.locator('.count-words li').allInnerTexts())[1]).toMatch(
+    /^Ben: \d+ for towers, \d+ for portraits.* in all\.$/,
+  );
   await visit.close();
 });

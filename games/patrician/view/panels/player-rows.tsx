@@ -51,7 +51,7 @@ const Row = ({
           </span>
         </p>
         <p class="pat-player-line">
-          {said.ahead(aheadFor(state, seat, citiesFor(state.options.seats)))}
+          {state.phase.kind !== 'over' && said.ahead(aheadFor(state, seat, citiesFor(state.options.seats)))}
           {player.messengers > 0 && (
             <span class="pat-player-messengers" role="img" aria-label={said.messengers(player.messengers)}>
               {Array.from({ length: player.messengers }, (_, i) => (

@@ -95,7 +95,9 @@ const Waiting = (props: TableProps): JSX.Element => {
         : dock.waits(frame.players.value[actor].name)
       : state.phase.kind === 'refilling'
         ? dock.refills
-        : dock.deals;
+        : state.phase.kind === 'over'
+          ? words.describeStatus(state)
+          : dock.deals;
   return (
     <>
       <h2 class="task-title">{title}</h2>

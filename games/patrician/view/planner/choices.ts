@@ -23,7 +23,7 @@ export const listed = (state: State, { card }: Held): readonly Plan[] =>
   card === undefined ? plansOf(state) : plansOf(state).filter((plan) => plan.card === card);
 
 /** Where there is no choice, Enter is enough. */
-const onlyOne = (state: State): Plan | undefined =>
+export const onlyOne = (state: State): Plan | undefined =>
   questionOf(state) === 'take' && plansOf(state).length === 1 ? plansOf(state)[0] : undefined;
 
 const settled = ({ state, held }: Now<Types>): Plan | undefined => held.chosen ?? onlyOne(state);
@@ -151,8 +151,6 @@ export const createChoices = (words: PlannerWords): Choices<Types> => {
     isUndoneFirst: ({ chosen, begun }) => chosen !== undefined || begun !== undefined,
     isDropTold: (held) => Object.values(held).some((thing) => thing !== undefined),
     turnOf: (state) => state.turn,
-    // Compulsory, and there is only one.
-    forced: (state) => onlyOne(state)?.moves ?? [],
     leaving: words.leaving,
   };
 };

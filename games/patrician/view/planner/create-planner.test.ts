@@ -115,8 +115,9 @@ test('a card already played is built on, and nothing else', () => {
   expect([table.planner.question.value, table.lit()]).toEqual(['build', 'roma:A roma:B']);
   table.pick('milano-4');
   expect(table.planner.card.value).toBeUndefined();
+  // A card of Milano is in hand, but one was played already.
   table.point('milano:A');
-  expect(table.planner.whyNot.value?.note).toBe('You hold no card of Milano.');
+  expect([table.rules(), table.planner.whyNot.value?.note]).toEqual([['played-already PAT-TURN-1'], undefined]);
   table.point('roma:B');
   table.point('roma:B');
   table.point('roma:B');

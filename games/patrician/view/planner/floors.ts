@@ -40,6 +40,9 @@ export const point = (
         ? cardPlayed(state)
         : undefined
       : cardFor(plans, city, chosen);
+  // One card is played in a turn: in another city nothing can be built any more, whatever is in hand.
+  if (card === undefined && state.phase.kind === 'building')
+    return { kind: 'barred', state, move: { kind: 'play', card: CARDS.findIndex((one) => one.city === city) } };
   if (card === undefined) return { kind: 'no-card' };
   if (standing && standing.card === card && standing.sites.includes(site)) return { kind: 'meant', plan: standing };
   const begun = chosen === card && !standing ? already : undefined;

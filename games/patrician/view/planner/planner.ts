@@ -48,6 +48,8 @@ export interface Types extends PlannerTypes {
 }
 
 export interface Planner extends TablePlanner<Types> {
+  /** The only possible thing is about to be done by itself; an undo prevents it. */
+  readonly isForcing: ReadonlySignal<boolean>;
   readonly question: ReadonlySignal<Question | undefined>;
   /** All answers; with a card in hand chosen, those with that card. */
   readonly plans: ReadonlySignal<readonly Plan[]>;
