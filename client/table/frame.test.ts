@@ -111,6 +111,22 @@ test('the table shows what the seat may know, from a history of views', () => {
   ]);
 });
 
+test('what others did since the seat last decided is a stretch of the game, and own moves do not shorten it', () => {
+  const { moves, states } = remote.history.value;
+  const isOwn = (at: number): boolean => game.actor(states[at]) === SELF;
+  // The moment is in the middle of the turn: the card was played.
+  let to = moves.length;
+  while (isOwn(to - 1)) to--;
+  let from = to;
+  while (!isOwn(from - 1)) from--;
+  expect([from < to, to < moves.length]).toEqual([true, true]);
+  expect(frame.since?.value).toEqual({ from: game.view(states[from], SELF), to: game.view(states[to], SELF) });
+  remote.history.value = withMove(game, remote.history.value, firstMove());
+  expect(frame.since?.value).toEqual({ from: game.view(states[from], SELF), to: game.view(states[to], SELF) });
+  remote.history.value = unwrap(openHistory(game, states[0], moves.slice(0, 5)));
+  expect(frame.since?.value).toBeUndefined();
+});
+
 test('of full states it shows no more: moves are shown as the seat sees them', () => {
   const whole = signal(unwrap(openHistory<State, Move, Options>(game, real.states[0], [])));
   const session = { ...remote.session, history: whole };

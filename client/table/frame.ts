@@ -141,12 +141,13 @@ export const createFrame = <State, Move, Options extends OptionValues>(
     since: computed(() => {
       const seat = reader.value;
       const { states } = seen.value;
+      const by = (at: number): unknown => (at > 0 ? game.actor(states[at - 1]) : seat);
       let to = shown.value;
-      const isOwn = (at: number): boolean => at === 0 || game.actor(states[at - 1]) === seat;
-      while (to > 0 && isOwn(to)) to--;
+      // What chance did within the own turn belongs to it.
+      for (let at = to; at > 0 && (by(at) === seat || by(at) === 'chance'); at--) if (by(at) === seat) to = at - 1;
       let from = to;
-      while (!isOwn(from)) from--;
-      return from > 0 ? { from: game.view(states[from], seat), to: game.view(states[to], seat) } : undefined;
+      while (by(from) !== seat) from--;
+      return from > 0 && from < to ? { from: game.view(states[from], seat), to: game.view(states[to], seat) } : undefined;
     }),
     missed:
       missed &&
