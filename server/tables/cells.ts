@@ -175,7 +175,9 @@ export const createCells = (options: CellsOptions): Cells => {
     read: async (id) => {
       const cell = cellOf(id);
       if (cell.table && !others.mayBe) return withTable(cell, cell.table);
-      return withTable(cell, await bringTo(cell, cell.table ? await versionOf(id) : 0));
+      // What is being read for somebody else may have been read before what is asked for was stored.
+      const isKnown = cell.table !== undefined || cell.waiting !== undefined;
+      return withTable(cell, await bringTo(cell, isKnown && others.mayBe ? await versionOf(id) : 0));
     },
     change: (id, decide) => {
       const cell = cellOf(id);

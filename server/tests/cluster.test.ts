@@ -79,6 +79,14 @@ test('the same request is carried out once, whichever servers it comes to', asyn
   const both = await Promise.all([send(0, [legal[0]]), send(1, [legal[0]]), send(0, [legal[0]]), send(1, [legal[0]])]);
   expect(both.map(({ status, body }) => [status, body.seq])).toEqual(both.map(() => [200, seq + 1]));
   expect((await send(1, [legal[1]])).body.error.code).toBe('id-reused');
+  // A server whose table is old does not refuse what is right by now.
+  const turn = async (from: number, to: number): Promise<number> => {
+    const next = programs[(await at(player, from).table(id)).actor ?? 0];
+    const now = await at(next, from).state(id);
+    const body = { after: now.seq, id: `turn-${now.seq}`, moves: [now.legal[0]] };
+    return (await at(next, to).ask('sendMoves', { params: { id }, body })).status;
+  };
+  expect([await turn(0, 0), await turn(0, 1), await turn(1, 0)]).toEqual([200, 200, 200]);
   // What another server has stored is known, although nobody said so.
   const late = await at(player, 1).ask('sendMoves', { params: { id }, body: { after: seq, id: 'late', moves: [legal[0]] } });
   expect([late.status, late.body.error.code, late.body.error.seq]).toEqual([409, 'stale', (await player.table(id)).seq]);
