@@ -101,7 +101,7 @@ export const loadOtherPage = async (to: OtherRoute): Promise<() => JSX.Element> 
       return loadOnlinePage(to);
     }
     case 'unknown': {
-      const { UnknownPage } = await import('./shell/notice-page');
+      const [{ UnknownPage }] = await Promise.all([import('./shell/notice-page'), needTopic('saved')]);
       return () => <UnknownPage />;
     }
   }

@@ -1,4 +1,5 @@
 import type { Seat, Style } from '@showboat/engine';
+import type { FunctionComponent } from 'preact';
 import type { Portrait } from './portrait/portrait';
 import type { SoundOf } from './sound/sounding';
 
@@ -19,6 +20,12 @@ export interface Strength {
   readonly wins: number;
 }
 
+/** A symbol and what it means. */
+export interface Legend {
+  readonly Symbol: FunctionComponent;
+  readonly says: string;
+}
+
 /** What makes a table lively. No turn needs it: it is loaded after the first. */
 export interface TableLife<State, Move> {
   readonly soundOf: SoundOf<State, Move>;
@@ -27,6 +34,8 @@ export interface TableLife<State, Move> {
   remarkOf(before: State, move: Move, after: State): Remark | undefined;
   /** What is said, by what it is about: one of several lines. */
   readonly remarks: Readonly<Record<string, readonly string[]>>;
+  /** The symbols of the table, explained in order. */
+  readonly legend: readonly Legend[];
   /** What a style is fond of, as a phrase. */
   readonly styles: Readonly<Record<Style, string>>;
   /** By level; only what was measured. */

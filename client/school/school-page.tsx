@@ -147,7 +147,7 @@ export const SchoolPage = ({ game }: { readonly game: string }): JSX.Element => 
         <Chapters game={game} chapters={loaded.value} />
       ) : (
         <p role="status">
-          {loaded.kind === 'waiting' ? shell.loading : loaded.kind === 'failed' ? shell.failed : shell.unknown.line}
+          {loaded.kind === 'waiting' ? shell.loading : loaded.kind === 'failed' ? shell.failed : shell.unknown.game}
         </p>
       )}
     </Page>

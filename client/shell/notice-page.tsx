@@ -7,7 +7,7 @@ export const UnknownPage = (): JSX.Element => {
   return (
     <Page title={pages.unknown} narrow>
       <div class="panel notice">
-        <p>{unknown.line}</p>
+        <p>{messages.value.saved.noSuchPage}</p>
         <a class="btn primary" href="/">
           {unknown.back}
         </a>

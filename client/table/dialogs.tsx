@@ -5,15 +5,19 @@ import { messages } from '../messages';
 import './dialogs.css';
 
 /** The dialogs of a table; one at a time. */
-export type Opened = 'beside' | 'menu' | 'help' | 'seats' | 'share' | 'seal' | 'resign' | 'log';
+export type Opened = 'beside' | 'menu' | 'help' | 'seats' | 'share' | 'seal' | 'resign' | 'log' | 'book';
 
-const KEYS_OF_TABLE: readonly (readonly [readonly string[], 'undo' | 'redo' | 'hint' | 'skip' | 'text' | 'sound' | 'help'])[] = [
+const KEYS_OF_TABLE: readonly (readonly [
+  readonly string[],
+  'undo' | 'redo' | 'hint' | 'skip' | 'text' | 'sound' | 'book' | 'help',
+])[] = [
   [['Z'], 'undo'],
   [['Y'], 'redo'],
   [['H'], 'hint'],
   [['S'], 'skip'],
   [['T'], 'text'],
   [['M'], 'sound'],
+  [['B'], 'book'],
   [['?'], 'help'],
 ];
 
@@ -21,12 +25,14 @@ export const HelpDialog = ({
   game,
   parts,
   more,
+  onBook,
   onClose,
 }: {
   readonly game: string;
   readonly parts: TableParts;
   /** Keys that take the place of others. */
   readonly more: readonly KeyHelp[];
+  readonly onBook: () => void;
   readonly onClose: () => void;
 }): JSX.Element => {
   const { dialogs, table } = messages.value;
@@ -41,6 +47,9 @@ export const HelpDialog = ({
       <p>
         <Link to={{ kind: 'school', game }}>{dialogs.learn}</Link>
       </p>
+      <button type="button" class="btn" onClick={onBook}>
+        {dialogs.book}
+      </button>
       <h3>{dialogs.keys}</h3>
       <dl class="keys">
         {all.map(({ keys, does }) => (
@@ -119,6 +128,7 @@ export const MenuDialog = ({
             </Link>
           </>
         )}
+        {entry(dialogs.book, () => onOpen('book'))}
         {entry(table.help, () => onOpen('help'))}
         <Link class="btn" to={{ kind: 'settings' }}>
           {messages.value.shell.settings}

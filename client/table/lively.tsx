@@ -1,4 +1,4 @@
-import { effect, untracked, useSignal } from '@preact/signals';
+import { type Signal, effect, untracked, useSignal } from '@preact/signals';
 import type { OptionValues } from '@showboat/engine';
 import type { TableLife, TableParts } from '@showboat/ui';
 import type { JSX } from 'preact';
@@ -8,6 +8,7 @@ import { changeLiveliness, liveliness } from '../settings/liveliness';
 import { language } from '../settings/settings';
 import { useLoaded } from '../shell/use-loaded';
 import { type SoundPlayer, createSoundPlayer } from '../sound/player';
+import type { Opened } from './dialogs';
 import { FinishShow } from './finish-show';
 import { followMoves } from './follow-moves';
 import { HighlightBanner } from './highlight-banner';
@@ -51,12 +52,14 @@ const useNudge = <State, Move, Options extends OptionValues>({ frame }: TableMod
   }, [frame]);
 };
 
-const useSoundKey = (): void => {
+/** M for sounds, B for the rule book. */
+const useLateKeys = (acts: Readonly<Partial<Record<string, () => void>>>): void => {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() !== 'm' || !isForTable(event)) return;
+      const act = acts[event.key.toLowerCase()];
+      if (!act || !isForTable(event)) return;
       event.preventDefault();
-      changeLiveliness({ sound: !liveliness.peek().sound });
+      act();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
@@ -97,11 +100,13 @@ export const Lively = <State, Move, Options extends OptionValues>({
   model,
   parts,
   from,
+  opened,
 }: {
   readonly model: TableModel<State, Move, Options>;
   readonly parts: Pick<TableParts, 'Badge' | 'Finish'>;
   /** How many moves were displayed before the first that may be told. */
   readonly from: number;
+  readonly opened: Signal<Opened | undefined>;
 }): JSX.Element => {
   const { view, frame, presenter, notices } = model;
   const { Finish } = parts;
@@ -112,7 +117,12 @@ export const Lively = <State, Move, Options extends OptionValues>({
   const life = loaded.kind === 'here' ? loaded.value : undefined;
   useSound(model, life, player);
   useNudge(model);
-  useSoundKey();
+  useLateKeys({
+    m: () => changeLiveliness({ sound: !liveliness.peek().sound }),
+    b: () => {
+      opened.value = 'book';
+    },
+  });
   return (
     <>
       {view.loadHighlights && <HighlightBanner {...{ model, parts, from }} />}

@@ -11,6 +11,7 @@ import { BesideDialog, HelpDialog, MenuDialog, type Opened, ResignDialog } from 
 import type { LogLine } from './log';
 import { LogDialog } from './log-dialog';
 import type { LogNow } from './log-panel';
+import { RuleDialog } from './rule-dialog';
 import { SealDialog } from './seal-dialog';
 import { SeatsDialog } from './seats-dialog';
 import type { TableModel } from './table-model';
@@ -85,7 +86,17 @@ export const TableDialogs = <State, Move, Options extends OptionValues>(
     case 'log':
       return <LogDialog lines={lines} words={words} parts={parts} now={now} onClose={close} />;
     case 'help':
-      return <HelpDialog game={view.game.id} parts={parts} more={around?.keys() ?? []} onClose={close} />;
+      return (
+        <HelpDialog
+          game={view.game.id}
+          parts={parts}
+          more={around?.keys() ?? []}
+          onBook={() => (opened.value = 'book')}
+          onClose={close}
+        />
+      );
+    case 'book':
+      return <RuleDialog book={view} onClose={close} />;
     case 'seats':
       if (!local) return null;
       return (

@@ -93,7 +93,7 @@ export const Table = <State, Move, Options extends OptionValues>({
   if (typeof actor === 'number') asked.current ??= count;
   const from = asked.current;
   const isUnderWay = from !== undefined && (isLate.value || count > from);
-  const lively = isUnderWay && <Later draw={({ Lively }) => <Lively {...{ model, parts, from }} />} />;
+  const lively = isUnderWay && <Later draw={({ Lively }) => <Lively {...{ model, parts, from, opened }} />} />;
 
   useTableKeys(parts, {
     hint: () => void model.askAdvice(),

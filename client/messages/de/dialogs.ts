@@ -3,6 +3,10 @@ import type { dialogs as english } from '../en/dialogs';
 
 export const dialogs = {
   whyNot: 'Warum nicht?',
+  book: 'Regelheft',
+  bookSymbols: 'Symbole',
+  bookSearch: 'In den Regeln suchen',
+  bookFound: (count) => (count === 1 ? '1 Regel' : `${count} Regeln`),
   rule: (id) => `Regel ${id}`,
   ruleMissing: 'Zu dieser Regel gibt es hier keinen Text.',
   undo: 'Zurück',
@@ -63,6 +67,7 @@ export const dialogs = {
     help: 'Diese Seite',
     text: 'Textmodus an oder aus',
     sound: 'Geräusche an oder aus',
+    book: 'das Regelheft',
   },
   howTo: 'So wird gespielt',
   learn: 'Lerne es Schritt für Schritt',

@@ -4,6 +4,7 @@ import type { saved as english } from '../en/saved';
 const list = (names: readonly string[]): string => new Intl.ListFormat('de').format(names);
 
 export const saved = {
+  noSuchPage: 'Diese Flussbiegung steht auf keiner Karte. Vielleicht ist die Adresse vertippt, oder die Partie wurde gelöscht.',
   running: 'Laufend',
   finished: 'Beendet',
   none: 'Noch keine Partie',

@@ -44,7 +44,6 @@ export const shell = {
   you: 'Du',
   unknown: {
     game: 'Dieses Spiel gibt es hier nicht.',
-    line: 'Diese Flussbiegung steht auf keiner Karte. Vielleicht ist die Adresse vertippt, oder die Partie wurde gelöscht.',
     back: 'Zur Startseite',
   },
 } as const satisfies Translated<typeof english>;

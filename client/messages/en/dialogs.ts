@@ -1,6 +1,10 @@
 /** What a table shows later: text mode, the result, advice, menu, help, seats, the hand-over. */
 export const dialogs = {
   whyNot: 'Why not?',
+  book: 'Rule book',
+  bookSymbols: 'Symbols',
+  bookSearch: 'Search the rules',
+  bookFound: (count: number) => (count === 1 ? '1 rule' : `${count} rules`),
   rule: (id: string) => `Rule ${id}`,
   ruleMissing: 'This rule has no text here.',
   undo: 'Undo',
@@ -61,6 +65,7 @@ export const dialogs = {
     help: 'this page',
     text: 'text mode on or off',
     sound: 'sounds on or off',
+    book: 'the rule book',
   },
   howTo: 'How to play',
   learn: 'Learn it step by step',

@@ -3,6 +3,7 @@
 const list = (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names);
 
 export const saved = {
+  noSuchPage: 'This bend of the river is on no chart. Perhaps the address was mistyped, or the game was deleted.',
   running: 'Running',
   finished: 'Finished',
   none: 'No game yet',

@@ -43,7 +43,6 @@ export const shell = {
   you: 'You',
   unknown: {
     game: 'There is no such game here.',
-    line: 'This bend of the river is on no chart. Perhaps the address was mistyped, or the game was deleted.',
     back: 'To the start page',
   },
 } as const;

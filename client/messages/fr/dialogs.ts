@@ -3,6 +3,10 @@ import type { dialogs as english } from '../en/dialogs';
 
 export const dialogs = {
   whyNot: 'Pourquoi pas ?',
+  book: 'Livret de règles',
+  bookSymbols: 'Symboles',
+  bookSearch: 'Chercher dans les règles',
+  bookFound: (count) => (count === 1 ? '1 règle' : `${count} règles`),
   rule: (id) => `Règle ${id}`,
   ruleMissing: 'Cette règle n’a pas de texte ici.',
   undo: 'Annuler',
@@ -63,6 +67,7 @@ export const dialogs = {
     help: 'cette page',
     text: 'mode texte, oui ou non',
     sound: 'sons, oui ou non',
+    book: 'le livret de règles',
   },
   howTo: 'Comment jouer',
   learn: 'Apprendre pas à pas',

@@ -4,6 +4,7 @@ import type { saved as english } from '../en/saved';
 const list = (names: readonly string[]): string => new Intl.ListFormat('fr').format(names);
 
 export const saved = {
+  noSuchPage: 'Ce méandre n’est sur aucune carte. L’adresse est peut-être mal écrite, ou la partie a été supprimée.',
   running: 'En cours',
   finished: 'Terminées',
   none: 'Pas encore de partie',

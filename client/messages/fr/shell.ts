@@ -44,7 +44,6 @@ export const shell = {
   you: 'Vous',
   unknown: {
     game: 'Ce jeu n’existe pas ici.',
-    line: 'Ce méandre n’est sur aucune carte. L’adresse est peut-être mal écrite, ou la partie a été supprimée.',
     back: 'À l’accueil',
   },
 } as const satisfies Translated<typeof english>;

@@ -3,6 +3,10 @@ import type { dialogs as english } from '../en/dialogs';
 
 export const dialogs = {
   whyNot: 'Waarom niet?',
+  book: 'Spelregels',
+  bookSymbols: 'Symbolen',
+  bookSearch: 'Zoek in de regels',
+  bookFound: (count) => (count === 1 ? '1 regel' : `${count} regels`),
   rule: (id) => `Regel ${id}`,
   ruleMissing: 'Voor deze regel is hier geen tekst.',
   undo: 'Terugnemen',
@@ -63,6 +67,7 @@ export const dialogs = {
     help: 'deze pagina',
     text: 'tekstmodus aan of uit',
     sound: 'geluid aan of uit',
+    book: 'de spelregels',
   },
   howTo: 'Zo speel je',
   learn: 'Leer het stap voor stap',

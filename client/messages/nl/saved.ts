@@ -4,6 +4,8 @@ import type { saved as english } from '../en/saved';
 const list = (names: readonly string[]): string => new Intl.ListFormat('nl').format(names);
 
 export const saved = {
+  noSuchPage:
+    'Deze bocht van de rivier staat op geen kaart. Misschien zit er een tikfout in het adres, of is de partij verwijderd.',
   running: 'Bezig',
   finished: 'Afgelopen',
   none: 'Nog geen partij',

@@ -44,7 +44,6 @@ export const shell = {
   you: 'Jij',
   unknown: {
     game: 'Dit spel is hier niet.',
-    line: 'Deze bocht van de rivier staat op geen kaart. Misschien zit er een tikfout in het adres, of is de partij verwijderd.',
     back: 'Naar de startpagina',
   },
 } as const satisfies Translated<typeof english>;

@@ -18,6 +18,9 @@ export const readRule = async (page: Page, rule: string): Promise<string> => {
   const dialog = page.getByRole('dialog', { name: dialogs.rule(rule) });
   await expect.poll(() => dialog.locator('p').innerText()).toMatch(/\w{3}/);
   const text = await dialog.locator('p').innerText();
+  // The book lies open at that rule, and can be searched.
+  await dialog.getByRole('searchbox').fill(rule);
+  expect(await dialog.locator('dt').allInnerTexts()).toContain(rule);
   await dialog.getByRole('button', { name: words.close }).click();
   return text;
 };

@@ -3,6 +3,7 @@ import type { TableLife } from '@showboat/ui';
 import type { Move, State } from '../game';
 import type { life as english } from '../words/en/life';
 import { CaptainPortrait } from './portrait';
+import { legendOf } from './legend';
 import { remarkOf } from './remarks';
 import { soundOf } from './sounds';
 import { STRENGTHS } from './strengths';
@@ -14,5 +15,5 @@ interface Phrases {
 
 export const loadLife = async (language: Language): Promise<TableLife<State, Move>> => {
   const { life }: Phrases = await import(`../words/${language}/life.ts`);
-  return { soundOf, Portrait: CaptainPortrait, remarkOf, strengths: STRENGTHS, ...life };
+  return { soundOf, Portrait: CaptainPortrait, remarkOf, strengths: STRENGTHS, ...life, legend: legendOf(life.legend) };
 };

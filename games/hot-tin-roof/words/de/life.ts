@@ -10,6 +10,13 @@ export const life = {
     shelter: ['Mein Kissen, meine Regeln.', 'Endlich ein Platz zum Gelangweiltsein.'],
     lay: ['Eine Planke ist ein Versprechen.', 'Vorsicht in der Mitte. Da knarrt sie.'],
   },
+  legend: {
+    can: 'Eine Dose: Über Gebautes anderer zu laufen kostet welche.',
+    fish: 'Ein Fisch: deiner, wenn dein Paar sich trifft.',
+    catwalk: 'Ein Laufsteg über eine Lücke; andere bezahlen dem, der ihn gelegt hat.',
+    deluxe: 'Ein Luxussteg; andere bezahlen dafür mehr.',
+    shelter: 'Ein Unterschlupf auf einem Dach; andere bezahlen, um hineinzukommen.',
+  },
   styles: {
     steady: 'spielt, was er für das Beste hält',
     bold: 'bringt gern Paare ins Spiel und läuft weit',

@@ -8,6 +8,13 @@ export const life = {
     shelter: ['My cushion, my rules.', 'Finally, a place to be unimpressed.'],
     lay: ['A plank is a promise.', 'Mind the middle. It creaks.'],
   },
+  legend: {
+    can: 'A can: walking over what others have built costs some.',
+    fish: 'A fish: yours when your pair meets.',
+    catwalk: 'A catwalk over a gap; others pay its owner.',
+    deluxe: 'A deluxe catwalk; others pay its owner more.',
+    shelter: 'A shelter on a roof; others pay to come in.',
+  },
   styles: {
     steady: 'plays what it thinks best',
     bold: 'likes to bring out pairs and to run',

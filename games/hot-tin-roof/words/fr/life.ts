@@ -10,6 +10,13 @@ export const life = {
     shelter: ['Mon coussin, mes règles.', 'Enfin un endroit pour bouder.'],
     lay: ['Une planche est une promesse.', 'Attention au milieu. Ça grince.'],
   },
+  legend: {
+    can: 'Une boîte : passer sur ce que les autres ont bâti en coûte.',
+    fish: 'Un poisson : à vous quand votre paire se retrouve.',
+    catwalk: 'Une passerelle ; les autres paient son propriétaire.',
+    deluxe: 'Une passerelle de luxe ; les autres paient davantage.',
+    shelter: 'Un abri sur un toit ; les autres paient pour y entrer.',
+  },
   styles: {
     steady: 'joue ce qui lui semble le meilleur',
     bold: 'aime sortir ses paires et courir',

@@ -10,6 +10,13 @@ export const life = {
     shelter: ['Mijn kussen, mijn regels.', 'Eindelijk een plek om me te vervelen.'],
     lay: ['Een plank is een belofte.', 'Pas op in het midden. Daar kraakt het.'],
   },
+  legend: {
+    can: 'Een blikje: over wat anderen gebouwd hebben lopen kost er een paar.',
+    fish: 'Een vis: van jou als je paar elkaar ontmoet.',
+    catwalk: 'Een loopplank over een gat; anderen betalen de eigenaar.',
+    deluxe: 'Een luxe loopplank; anderen betalen meer.',
+    shelter: 'Een schuilplaats op een dak; anderen betalen om binnen te komen.',
+  },
   styles: {
     steady: 'speelt wat hij het beste vindt',
     bold: 'brengt graag paren in het spel en rent graag',

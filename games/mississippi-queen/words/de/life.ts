@@ -11,6 +11,13 @@ export const life = {
     landed: ['Festgemacht. Nicht als Erster, aber mit Stil.', 'Gut angelegt ist gut gefahren.'],
     out: ['Na ja. Diese Biegung mochte ich noch nie.', 'Alle Mann in die Boote. Bitte höflich.'],
   },
+  legend: {
+    speed: 'Das Tempo eines Dampfers, 1 bis 6.',
+    coal: 'Die Kohle, die er noch hat; auf einem hellen Feld: was es kostet, dort zu enden.',
+    free: 'Dort zu enden kostet keine Kohle.',
+    passenger: 'Ein Passagier: Zwei braucht man zum Anlegen.',
+    berth: 'Ein freier Platz an Bord.',
+  },
   styles: {
     steady: 'spielt, was er für das Beste hält',
     bold: 'fährt gern schnell',

@@ -9,6 +9,13 @@ export const life = {
     landed: ['Moored. Not first, but in style.', 'A safe landing is a good landing.'],
     out: ['Well. I never liked this bend.', 'Every man to the boats. Politely.'],
   },
+  legend: {
+    speed: 'The speed of a ship, 1 to 6.',
+    coal: 'The coal it has left; on a lit space, what it costs to end there.',
+    free: 'No coal needed to end there.',
+    passenger: 'A passenger: two are needed to land.',
+    berth: 'An empty berth.',
+  },
   styles: {
     steady: 'plays what it thinks best',
     bold: 'likes to go fast',

@@ -11,6 +11,13 @@ export const life = {
     landed: ['Amarré. Pas premier, mais avec élégance.', 'Bien accoster, c’est bien naviguer.'],
     out: ['Bah. Je n’ai jamais aimé ce méandre.', 'Tout le monde aux canots. Poliment.'],
   },
+  legend: {
+    speed: 'La vitesse d’un bateau, de 1 à 6.',
+    coal: 'Le charbon qui lui reste ; sur une case éclairée, ce qu’il en coûte de s’y arrêter.',
+    free: 'S’y arrêter ne coûte pas de charbon.',
+    passenger: 'Un passager : il en faut deux pour accoster.',
+    berth: 'Une place libre à bord.',
+  },
   styles: {
     steady: 'joue ce qui lui semble le meilleur',
     bold: 'aime aller vite',

@@ -11,6 +11,13 @@ export const life = {
     landed: ['Aangemeerd. Niet als eerste, wel met stijl.', 'Veilig aangelegd is goed gevaren.'],
     out: ['Ach. Ik heb deze bocht nooit gemogen.', 'Iedereen in de sloepen. Netjes, graag.'],
   },
+  legend: {
+    speed: 'De snelheid van een schip, 1 tot 6.',
+    coal: 'De kolen die het nog heeft; op een verlicht veld: wat het kost om daar te eindigen.',
+    free: 'Daar eindigen kost geen kolen.',
+    passenger: 'Een passagier: je hebt er twee nodig om aan te leggen.',
+    berth: 'Een vrije plaats aan boord.',
+  },
   styles: {
     steady: 'speelt wat hij het beste vindt',
     bold: 'vaart graag hard',

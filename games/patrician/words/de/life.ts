@@ -10,6 +10,14 @@ export const life = {
     take: ['Dieses Gesicht habe ich gesucht.', 'Meine Galerie wächst.'],
     messenger: ['Reite, und keine Pause beim Wein.', 'Nachrichten reisen schneller als Steine.'],
   },
+  legend: {
+    crest: 'Ein Wappen: Baue in dieser Stadt. Zwei davon: dort zwei Stockwerke.',
+    portrait: 'Ein Porträt: Drei gleiche zählen am Ende.',
+    any: 'Nimm eine beliebige offene Karte, nicht nur die dort, wo du gebaut hast.',
+    move: 'Versetze das oberste Stockwerk eines Turms auf den anderen derselben Stadt.',
+    coin: 'Ein Ansehensplättchen: Es geht an den, der in diesem Turm die meisten Stockwerke hat.',
+    messenger: 'Ein Bote zwischen zwei Städten.',
+  },
   styles: {
     steady: 'spielt, was er für das Beste hält',
     bold: 'mag die großen Städte',

@@ -8,6 +8,14 @@ export const life = {
     take: ['A face I was looking for.', 'My gallery grows.'],
     messenger: ['Ride, and do not stop for wine.', 'News travels faster than stone.'],
   },
+  legend: {
+    crest: 'A coat of arms: build in this city. Two of them: two floors there.',
+    portrait: 'A portrait: three of a kind score at the end.',
+    any: 'Take any card that lies open, not only the one where you built.',
+    move: 'Move the top floor of a tower to the other one of its city.',
+    coin: 'A prestige token: it goes to whoever has the most floors in that tower.',
+    messenger: 'A messenger between two cities.',
+  },
   styles: {
     steady: 'plays what it thinks best',
     bold: 'likes the great cities',

@@ -10,6 +10,14 @@ export const life = {
     take: ['Le visage que je cherchais.', 'Ma galerie s’agrandit.'],
     messenger: ['Au galop, et pas d’arrêt à la taverne.', 'Les nouvelles vont plus vite que les pierres.'],
   },
+  legend: {
+    crest: 'Un blason : bâtissez dans cette ville. Deux blasons : deux étages.',
+    portrait: 'Un portrait : trois pareils comptent à la fin.',
+    any: 'Prenez n’importe quelle carte visible, pas seulement celle où vous avez bâti.',
+    move: 'Déplacez le dernier étage d’une tour sur l’autre tour de la ville.',
+    coin: 'Un jeton de prestige : il revient à qui a le plus d’étages dans cette tour.',
+    messenger: 'Un messager entre deux villes.',
+  },
   styles: {
     steady: 'joue ce qui lui semble le meilleur',
     bold: 'aime les grandes villes',

@@ -10,6 +10,14 @@ export const life = {
     take: ['Dat gezicht zocht ik.', 'Mijn galerij groeit.'],
     messenger: ['Rijd, en stop niet voor wijn.', 'Nieuws reist sneller dan steen.'],
   },
+  legend: {
+    crest: 'Een wapen: bouw in deze stad. Twee wapens: daar twee verdiepingen.',
+    portrait: 'Een portret: drie dezelfde tellen aan het einde.',
+    any: 'Neem een willekeurige open kaart, niet alleen die waar je gebouwd hebt.',
+    move: 'Verplaats de bovenste verdieping van een toren naar de andere van die stad.',
+    coin: 'Een prestigefiche: die gaat naar wie de meeste verdiepingen in die toren heeft.',
+    messenger: 'Een bode tussen twee steden.',
+  },
   styles: {
     steady: 'speelt wat hij het beste vindt',
     bold: 'houdt van de grote steden',
