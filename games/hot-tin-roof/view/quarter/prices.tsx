@@ -1,4 +1,4 @@
-import type { Point, Rect } from '@showboat/ui';
+import type { Point, Rect, TableLayout } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { roofSizes, sidestep } from '../map';
 import { PriceTag, type PriceTagProps, linkOf, priceTagWidth } from '../pieces';
@@ -7,10 +7,10 @@ import type { Planner } from '../planner/planner';
 import type { Scene } from './scene';
 
 const TAG_HEIGHT = 18;
-/** The farthest a price moves aside on phones. */
-const ASIDE = 16;
+/** The farthest a price moves aside. */
+const ASIDE: Readonly<Record<TableLayout, number>> = { wide: 36, phone: 16 };
 
-/** Where the price of a roof hangs; on phones it makes way for signs, and for the planks that there are. */
+/** Where the price of a roof hangs: it makes way for signs on phones, and for the planks that there are. */
 export const priceAt = (
   { layout, roofs, plateRects }: Scene,
   planks: readonly Point[],
@@ -20,10 +20,8 @@ export const priceAt = (
   const { x, y } = roofs[roof];
   const below = y + roofSizes(layout).tagY;
   const size = { width: priceTagWidth(tag), height: TAG_HEIGHT };
-  const aside =
-    layout === 'phone'
-      ? sidestep('phone', { x, y: below }, { ...size, farthest: ASIDE }, { planks, roofs: [], signs: plateRects })
-      : 0;
+  const signs = layout === 'phone' ? plateRects : [];
+  const aside = sidestep(layout, { x, y: below }, { ...size, farthest: ASIDE[layout] }, { planks, roofs: [], signs });
   const at = { x: x + aside, y: below };
   return { at, rect: { x: at.x - size.width / 2, y: below - TAG_HEIGHT / 2, ...size } };
 };

@@ -46,6 +46,7 @@ export const Tower = (props: TowerProps): JSX.Element => {
   const x = at.x - width / 2;
   const built = floors.length - planned;
   const top = at.y - floors.length * height;
+  const isLifted = isMovable && floors !== '' && !isLeaving;
   return (
     <g>
       <ellipse class="pat-tower-shadow" cx={at.x + 4} cy={at.y + 4} rx={width / 2 + 5} ry={height * 0.3} />
@@ -53,6 +54,7 @@ export const Tower = (props: TowerProps): JSX.Element => {
       {floors === '' && slot === 'none' && (
         <path class="pat-vacant" d={`M${x + 4} ${at.y - 2.5}h${width - 8}M${x + 9} ${at.y - 6.5}h${width - 18}`} />
       )}
+      {isLifted && <rect class="pat-lift-glow" x={x - 11} y={top - 10} width={width + 22} height={height + 20} rx="10" />}
       {[...floors].map((seat, level) => {
         const isTop = level === floors.length - 1;
         const isGhost = level >= built;
@@ -101,12 +103,7 @@ export const Tower = (props: TowerProps): JSX.Element => {
             />
           ),
       )}
-      {isMovable && floors !== '' && !isLeaving && (
-        <g class="pat-lift" aria-hidden="true">
-          <rect class="pat-lift-glow" x={x - 9} y={top - 7} width={width + 18} height={height + 14} rx="9" />
-          <rect class="pat-lift-ring" x={x - 3.5} y={top - 2.5} width={width + 7} height={height + 5} rx="3" />
-        </g>
-      )}
+      {isLifted && <rect class="pat-lift-ring" x={x - 3.5} y={top - 2.5} width={width + 7} height={height + 5} rx="3" />}
       {isScored ? (
         <g class="pat-top">
           <TowerTop
