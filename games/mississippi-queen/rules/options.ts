@@ -128,6 +128,11 @@ export const PRESETS = [
     options: { mode: 'passengers' },
   },
   {
+    id: 'passengers-and-rose',
+    seats: [3, 4, 5],
+    options: { rose: true },
+  },
+  {
     id: 'two-by-two',
     seats: [2],
     options: { boatsEach: 2, expansionTiles: 'swap', swap: SWAP_ISLANDS },

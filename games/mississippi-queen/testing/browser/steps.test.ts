@@ -22,7 +22,10 @@ test('every step of a turn can be undone and redone, and none after its end', as
   expect(await playedIn(page, 'steps')).toBe('');
 
   const played: string[] = [''];
-  for (const command of ['ahead', 'port', 'ahead', 'starboard', 'ahead'] as const) {
+  // After a choice on the wheel the keys are for the ship.
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(() => playedIn(page, 'steps')).toBe('=3 f');
+  for (const command of ['port', 'ahead', 'starboard', 'ahead'] as const) {
     await button(page, command).click();
     played.push(await playedIn(page, 'steps'));
   }

@@ -128,7 +128,11 @@ export const SpeedWheel = ({
             aria-label={phrases.wheels.choose(figure)}
             tabIndex={figure === speedPlanned ? 0 : -1}
             style={{ left: `${50 + (x / 132) * 100}%`, top: `${50 + (y / 132) * 100}%` }}
-            onClick={() => onPick(figure)}
+            onClick={({ currentTarget }) => {
+              onPick(figure);
+              // The next key is for the ship.
+              currentTarget.blur();
+            }}
           />
         );
       })}

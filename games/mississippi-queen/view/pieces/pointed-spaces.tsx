@@ -9,7 +9,10 @@ export const PointedSpaces = ({ state: { river } }: { readonly state: State }): 
   return (
     <g aria-hidden="true">
       {places.map((place) => (
-        <path key={place} class="pointed-space" d={hexPath(pointOf(river, place), 0.96)} />
+        <g key={place}>
+          <path class="pointed-casing" d={hexPath(pointOf(river, place), 0.96)} />
+          <path class="pointed-space" d={hexPath(pointOf(river, place), 0.96)} />
+        </g>
       ))}
     </g>
   );

@@ -1,5 +1,6 @@
 import { type Blunder, describeSchool } from '../../../../ui/testing/school';
-import { LAND, chartOf, kindAt, mississippiQueen, parsePlace, tileOf } from '../../game';
+import { expect, test } from 'vitest';
+import { LAND, chartOf, kindAt, legalStops, mississippiQueen, parsePlace, tileOf } from '../../game';
 import { LESSONS, loadSchool } from '.';
 import { SOLUTIONS } from './solutions';
 
@@ -82,4 +83,10 @@ describeSchool(mississippiQueen, {
     return isInYard || (isLaid && kindAt(chartOf(state.river, state.options), place) !== LAND);
   },
   isPlace: (name) => !PARTS.includes(name),
+});
+
+test('[MQ-SPD-1] two lumps of coal land at once, as the lesson says', () => {
+  const stops = LESSONS.find(({ id }) => id === 'landing')?.start();
+  const landings = ['3b4', '3c4', '3d4'].map((name) => stops && legalStops(stops).get(parsePlace(name) ?? -1)?.coal);
+  expect(Math.min(...landings.map((coal) => coal ?? 99))).toBe(2);
 });

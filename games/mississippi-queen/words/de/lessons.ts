@@ -13,7 +13,7 @@ export const lessons = {
       summary: 'Tempo, Felder und wozu Kohle gut ist.',
       steps: {
         welcome:
-          'Willkommen an Bord der Aurora! Jeder Zug hat zwei Teile: Du stellst die Geschwindigkeit ein, dein Tempo, und fährst dann genau so viele Felder.',
+          'Willkommen an Bord der Aurora! Jeder Zug hat zwei Teile: Du stellst die Geschwindigkeit ein, dein Tempo, und fährst dann genau so viele Felder. Auf hellen Feldern kann dieser Zug enden; die Scheibe darauf ist der Preis in Kohle, 0 kostet nichts.',
         speed: {
           text: 'Stelle das rote Rad auf 2. Um eins schneller oder langsamer ist kostenlos, jeden Zug.',
           done: 'Tempo 2, und kein Stück Kohle verheizt.',
@@ -80,7 +80,7 @@ export const lessons = {
         },
         back: {
           text: 'Nach vorn abgedrängt, hat sie ein Feld gewonnen. Dränge sie neben deinem Weg nach hinten ab, auf eines der markierten Felder.',
-          done: 'Nach hinten und zur Seite tut am meisten weh. Verboten ist nur, woher du kamst.',
+          done: 'Nach hinten und zur Seite tut am meisten weh. Verboten sind nur die Felder, über die du in diesem Zug gefahren bist.',
         },
         pushed: {
           text: 'Jetzt drängt sie dich ab. Wer abgedrängt wird, richtet den Bug kostenlos aus, wohin er will: Richte ihn flussabwärts.',
@@ -121,7 +121,7 @@ export const lessons = {
       steps: {
         pier: 'Da ist die Mole! In der Fahrschule gewinnt, wer zuerst eines ihrer drei Anlegefelder erreicht, mit jedem Tempo.',
         approach: {
-          text: 'Du brauchst zwei Züge. Beende diesen dort, wo der nächste die Mole erreicht, denn die Belle ist dicht hinter dir.',
+          text: 'Für zwei Kohle bist du sofort dort, umsonst in zwei Zügen. Lande jetzt, oder beende diesen Zug dort, wo der nächste die Mole erreicht: Die Belle ist dicht hinter dir.',
           done: 'Gut. Jetzt kommt der letzte Zug.',
         },
         land: {

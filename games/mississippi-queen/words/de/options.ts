@@ -53,6 +53,10 @@ export const options: OptionPhrases = {
     'driving-school': ['Fahrschule', 'Drei Flussteile, keine Passagiere: Lerne steuern.'],
     'passenger-game': ['Passagierspiel', 'Das eigentliche Spiel: zwei Passagiere, dann die Mole.'],
     'two-by-two': ['Zu zweit mit je zwei Dampfern', 'Vier Dampfer, Kohletausch, einige Gewässer der Black Rose.'],
+    'passengers-and-rose': [
+      'Zu dritt bis fünft mit der Black Rose',
+      'Das Passagierspiel mit einem schwarzen Dampfer dazu; wer Letzter ist, zieht ihn.',
+    ],
     'two-and-rose': ['Zu zweit mit der Black Rose', 'Jeder hat einen Dampfer; wer Letzter ist, zieht auch die Black Rose.'],
     six: ['Zu sechst', 'Der sechste Dampfer läuft aus der Werft aus.'],
     'three-by-two': ['Zu dritt mit je zwei Dampfern', 'Sechs Dampfer auf dem Fluss.'],

@@ -10,7 +10,8 @@ export const lessons = {
       title: 'First steam',
       summary: 'Speed, steps, and what coal is for.',
       steps: {
-        welcome: 'Welcome aboard the Aurora! Each turn has two parts: you set the speed, then you sail exactly that many spaces.',
+        welcome:
+          'Welcome aboard the Aurora! Each turn has two parts: you set the speed, then you sail exactly that many spaces. Lit spaces are those where this turn can end; the disc on each is its price in coal, 0 is free.',
         speed: {
           text: 'Set the red wheel to 2 and steam one space ahead. One step faster or slower is free, every turn.',
           done: 'Speed 2, and not a lump of coal burned.',
@@ -77,7 +78,7 @@ export const lessons = {
         },
         back: {
           text: 'Pushed ahead, she has won a space. Push her back beside your way, to one of the marked spaces.',
-          done: 'Backwards and sideways hurt most. Only where you came from is barred.',
+          done: 'Backwards and sideways hurt most. Barred are only the spaces you crossed in this turn.',
         },
         pushed: {
           text: 'Now it is her turn to push you. Whoever is pushed may point the bow anywhere, free of charge: point it downstream.',
@@ -118,7 +119,7 @@ export const lessons = {
       steps: {
         pier: 'There is the pier! In the driving school, whoever reaches one of its three spaces first wins, at any speed.',
         approach: {
-          text: 'It takes you two turns. End this one where the next can reach the pier, for the Belle is close behind.',
+          text: 'For two lumps of coal you are there at once, for nothing in two turns. Land now, or end this turn where the next can reach the pier: the Belle is close behind.',
           done: 'Good. Now comes the last turn.',
         },
         land: {

@@ -47,6 +47,10 @@ export const options: OptionPhrases = {
     'driving-school': ['Driving school', 'Three tiles, no passengers: learn to steer.'],
     'passenger-game': ['Passenger game', 'The real game: two passengers, then the pier.'],
     'two-by-two': ['Two players, two boats each', 'Four boats, coal exchange, some Black Rose waters.'],
+    'passengers-and-rose': [
+      'Three to five players and the Black Rose',
+      'The passenger game with a black ship besides; whoever is last moves her.',
+    ],
     'two-and-rose': ['Two players and the Black Rose', 'One boat each; whoever is last moves the Rose as well.'],
     six: ['Six players', 'The sixth ship sets out from the shipyard.'],
     'three-by-two': ['Three players, two boats each', 'Six boats on the river.'],

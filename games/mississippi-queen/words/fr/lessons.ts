@@ -13,7 +13,7 @@ export const lessons = {
       summary: 'La vitesse, les points de mouvement, et à quoi sert le charbon.',
       steps: {
         welcome:
-          'Bienvenue à bord de l’Aurora ! Chaque tour a deux temps : vous réglez la vitesse, puis vous avancez d’exactement autant de cases.',
+          'Bienvenue à bord de l’Aurora ! Chaque tour a deux temps : vous réglez la vitesse, puis vous avancez d’exactement autant de cases. Ce tour peut finir sur les cases éclairées ; la pastille indique leur prix en charbon, 0 ne coûte rien.',
         speed: {
           text: 'Mettez la roue rouge sur 2. Un cran de plus ou de moins est gratuit, à chaque tour.',
           done: 'Vitesse 2, sans brûler un seul morceau de charbon.',
@@ -80,7 +80,7 @@ export const lessons = {
         },
         back: {
           text: 'Poussée en avant, elle a gagné une case. Poussez-la en arrière, à côté de votre route, sur l’une des cases marquées.',
-          done: 'En arrière et de côté, voilà qui fait mal. Seul le chemin d’où vous venez est interdit.',
+          done: 'En arrière et de côté, voilà qui fait mal. Seules les cases traversées pendant ce tour sont interdites.',
         },
         pushed: {
           text: 'À elle de vous pousser maintenant. Un bateau poussé choisit librement son cap, sans rien payer : pointez la proue vers l’aval.',
@@ -121,7 +121,7 @@ export const lessons = {
       steps: {
         pier: 'Voici la jetée ! À l’école de pilotage, le premier à atteindre l’une de ses trois cases gagne, à n’importe quelle vitesse.',
         approach: {
-          text: 'Il vous faut deux tours. Finissez celui-ci là d’où le suivant atteint la jetée, car la Belle vous talonne.',
+          text: 'Pour deux charbons, vous y êtes tout de suite ; pour rien, en deux tours. Accostez, ou finissez ce tour là d’où le suivant atteint la jetée : la Belle vous talonne.',
           done: 'Bien. Voici le dernier tour.',
         },
         land: {

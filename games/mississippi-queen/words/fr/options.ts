@@ -56,6 +56,10 @@ export const options: OptionPhrases = {
     'driving-school': ['École de pilotage', 'Trois tuiles, pas de passagers : apprenez à piloter.'],
     'passenger-game': ['Partie avec passagers', 'Le vrai jeu : deux passagers, puis la jetée.'],
     'two-by-two': ['Deux joueurs, deux bateaux chacun', 'Quatre bateaux, échange de charbon, quelques eaux du Black Rose.'],
+    'passengers-and-rose': [
+      'De trois à cinq joueurs et le Black Rose',
+      'Le jeu des passagers avec un bateau noir en plus ; le dernier le pilote.',
+    ],
     'two-and-rose': ['Deux joueurs et le Black Rose', 'Un bateau chacun ; le dernier pilote aussi le Black Rose.'],
     six: ['Six joueurs', 'Le sixième bateau part du chantier naval.'],
     'three-by-two': ['Trois joueurs, deux bateaux chacun', 'Six bateaux sur le fleuve.'],

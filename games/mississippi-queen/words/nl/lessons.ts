@@ -13,7 +13,7 @@ export const lessons = {
       summary: 'Snelheid, stappen, en waar kolen voor zijn.',
       steps: {
         welcome:
-          'Welkom aan boord van de Aurora! Elke beurt heeft twee delen: je stelt de snelheid in, en dan vaar je precies zoveel velden.',
+          'Welkom aan boord van de Aurora! Elke beurt heeft twee delen: je stelt de snelheid in, en dan vaar je precies zoveel velden. Op verlichte velden kan deze beurt eindigen; het schijfje toont de prijs in kolen, 0 is gratis.',
         speed: {
           text: 'Zet het rode rad op 2. Eén sneller of trager is elke beurt gratis.',
           done: 'Snelheid 2, en geen kolen verstookt.',
@@ -80,7 +80,7 @@ export const lessons = {
         },
         back: {
           text: 'Naar voren gedrukt heeft ze een veld gewonnen. Druk haar naar achteren, naast je route, naar een van de gemarkeerde velden.',
-          done: 'Naar achteren en opzij doet het meest pijn. Alleen waar jij vandaan komt, mag niet.',
+          done: 'Naar achteren en opzij doet het meest pijn. Alleen de velden waar je deze beurt overheen voer, mogen niet.',
         },
         pushed: {
           text: 'Nu drukt zij jou weg. Wie wordt weggedrukt, mag de boeg gratis in elke richting zetten: richt hem stroomafwaarts.',
@@ -121,7 +121,7 @@ export const lessons = {
       steps: {
         pier: 'Daar is de pier! In de vaarschool wint wie als eerste een van zijn drie velden bereikt, met welke snelheid ook.',
         approach: {
-          text: 'Je hebt twee beurten nodig. Eindig deze waar de volgende de pier kan halen, want de Belle zit je op de hielen.',
+          text: 'Voor twee kolen ben je er meteen, voor niets in twee beurten. Leg nu aan, of eindig deze beurt waar de volgende de pier kan halen: de Belle zit je op de hielen.',
           done: 'Goed. Nu komt de laatste beurt.',
         },
         land: {

@@ -53,6 +53,10 @@ export const options: OptionPhrases = {
     'driving-school': ['Vaarschool', 'Drie rivierdelen, geen passagiers: leer sturen.'],
     'passenger-game': ['Passagiersspel', 'Het echte spel: twee passagiers, dan naar de pier.'],
     'two-by-two': ['Twee spelers, elk twee boten', 'Vier boten, kolen ruilen, en wat wateren van de Black Rose.'],
+    'passengers-and-rose': [
+      'Drie tot vijf spelers en de Black Rose',
+      'Het passagiersspel met een zwarte boot erbij; wie laatste is, stuurt hem.',
+    ],
     'two-and-rose': ['Twee spelers en de Black Rose', 'Ieder één boot; wie laatste is, stuurt ook de Black Rose.'],
     six: ['Zes spelers', 'De zesde boot vertrekt van de scheepswerf.'],
     'three-by-two': ['Drie spelers, elk twee boten', 'Zes boten op de rivier.'],
