@@ -5,7 +5,7 @@ import { messages } from '../messages';
 import './dialogs.css';
 
 /** The dialogs of a table; one at a time. */
-export type Opened = 'beside' | 'menu' | 'help' | 'seats' | 'share' | 'seal' | 'resign' | 'log' | 'book';
+export type Opened = 'beside' | 'players' | 'menu' | 'help' | 'seats' | 'share' | 'seal' | 'resign' | 'log' | 'book';
 
 const KEYS_OF_TABLE: readonly (readonly [
   readonly string[],

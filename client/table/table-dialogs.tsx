@@ -2,6 +2,7 @@ import type { Signal } from '@preact/signals';
 import { type GameWords, type OptionValues, hasSecrets, present } from '@showboat/engine';
 import type { TableParts } from '@showboat/ui';
 import type { JSX } from 'preact';
+import { messages } from '../messages';
 import { navigate } from '../shell/routes';
 import { changeLiveliness, liveliness } from '../settings/liveliness';
 import { changeSettings, isTextMode } from '../settings/settings';
@@ -81,6 +82,8 @@ export const TableDialogs = <State, Move, Options extends OptionValues>(
           onClose={close}
         />
       );
+    case 'players':
+      return <BesideDialog beside={{ title: messages.value.table.players, Content: parts.Players }} onClose={close} />;
     case 'beside':
       return parts.beside ? <BesideDialog beside={parts.beside} onClose={close} /> : null;
     case 'log':

@@ -23,6 +23,8 @@ export interface TableLayoutProps {
   readonly notes?: ComponentChildren;
   /** What stays to be said while play goes on: it takes nothing away. */
   readonly notice?: ComponentChildren;
+  /** On phones a tap on the players tells all that is open about them. */
+  onPlayers?(): void;
   readonly online?: Pick<TableSlots, 'head' | 'above' | 'rest'> | undefined;
   readonly children?: ComponentChildren;
 }
@@ -112,7 +114,12 @@ export const TableLayout = (props: TableLayoutProps): JSX.Element => {
         <Board />
       </main>
       {layout === 'phone' && (
-        <aside class="table-chips" aria-label={names.players}>
+        <aside class="table-chips" aria-label={names.players} onClick={props.onPlayers}>
+          {props.onPlayers && (
+            <button type="button" class="btn chips-key">
+              {names.players}
+            </button>
+          )}
           <Chips />
           {online?.head}
         </aside>

@@ -161,6 +161,7 @@ export const Table = <State, Move, Options extends OptionValues>({
           notes={notes}
           notice={notice}
           online={online}
+          onPlayers={() => open('players')}
         >
           {lively}
         </TableLayout>

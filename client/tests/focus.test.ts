@@ -1,6 +1,6 @@
 import { VIEWS } from '@showboat/games/views';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { goTo, openPage } from './harness/page';
+import { SIZES, goTo, openPage } from './harness/page';
 import { putGames } from './harness/saved-games';
 import { stageOfFile } from './harness/stage';
 import { BROWSER_GAMES, moment } from './browser-games';
@@ -44,6 +44,16 @@ test.each(TABLES)('%s: keys go to the table after a dialog and after a button pr
     await page.keyboard.press('Enter');
     expect(await page.getByRole('dialog').count()).toBe(0);
   }
+});
+
+test.each(TABLES)('%s: on a phone a tap on a player tells all that is open about everybody', async (id) => {
+  await page.setViewportSize(SIZES.phone);
+  await goTo(page, `/table/${id}`);
+  await page.locator('.table-chips li').last().click();
+  const rows = page.getByRole('dialog', { name: table.players }).locator('.steamer, .player-row');
+  await expect.poll(() => rows.count()).toBe(await page.locator('.table-chips li').count());
+  await page.keyboard.press('Escape');
+  await page.setViewportSize(SIZES.wide);
 });
 
 test('a speed chosen on the wheel, by mouse or by keys, leaves the arrows to the ship', async () => {
