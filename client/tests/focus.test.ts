@@ -27,7 +27,9 @@ test.each(TABLES)('%s: keys go to the table after a dialog and after a button pr
   await goTo(page, `/table/${id}`);
   await page.locator('.table-dock .btn').first().waitFor();
   await page.getByRole('button', { name: table.menu, exact: true }).click();
+  await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.keyboard.press(id === 'chart' ? '.' : 'ArrowRight');
   await expect.poll(isPlanned).toBe(true);
   await page.keyboard.press('Escape');
