@@ -23,7 +23,7 @@ interface Panel {
 const PANELS: readonly Panel[] = [
   { title: 'moves a second, at full speed', value: ({ movesPerSecond }) => movesPerSecond },
   {
-    title: 'p99 from a move to the other seats, ms, at a third of it',
+    title: 'p99 to the other seats, ms, at a third of that',
     value: ({ p99Ms }) => p99Ms,
     budget: { at: 50, text: 'at most 50 ms' },
   },
