@@ -5,6 +5,7 @@ import { isPartLost } from './lost';
 export interface Late<Props> extends FunctionComponent<Props> {
   /** Before it is shown: then it is there at once. */
   load(): Promise<void>;
+  isHere(): boolean;
 }
 
 /** A component that is loaded when first shown, and renders immediately from then on. */
@@ -29,5 +30,5 @@ export const late = <Props extends object>(load: () => Promise<FunctionComponent
     });
     return null;
   };
-  return Object.assign(Shown, { load: ask });
+  return Object.assign(Shown, { load: ask, isHere: () => loaded.peek() !== undefined });
 };

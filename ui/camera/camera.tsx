@@ -11,13 +11,17 @@ export interface CameraProps {
   readonly bounds: Rect;
   /** What must be visible: the ship to move and all it can reach. By default the whole board. */
   readonly focus?: Rect | undefined;
+  /** What should be visible if it fits, the most important first: what can be reached with coal, the foremost tile. */
+  readonly also?: readonly Rect[];
   /** What should be visible if possible: the other ships. */
-  readonly besides?: Rect | undefined;
+  readonly besides?: readonly Rect[];
   readonly insets?: Insets;
   readonly minScale?: number;
   readonly maxScale?: number;
   /** The initial scale; `fit`: as large as possible with the whole focus visible, also when the window or the panels change. */
   readonly scale?: number | 'fit';
+  /** If given, the board grows and shrinks only when it changes, and when the window does. */
+  readonly scaleKey?: string;
   /** A change means a new turn: the camera follows again, even if it was moved by hand. */
   readonly followKey?: string | number;
   readonly isMotionReduced?: boolean;
@@ -70,11 +74,13 @@ export const Camera = ({
   camera,
   bounds,
   focus,
+  also,
   besides,
   insets = NO_INSETS,
   minScale = SMALLEST,
   maxScale = LARGEST,
   scale = 1,
+  scaleKey,
   followKey,
   isMotionReduced = false,
   onOtherKey,
@@ -105,9 +111,26 @@ export const Camera = ({
   useLayoutEffect(() => {
     const isNewTurn = told.current?.key !== followKey;
     told.current = { focus: kept, key: followKey };
-    camera.setSubject({ bounds, focus: kept, besides, insets, minScale, maxScale, scale }, isNewTurn);
+    camera.setSubject({ bounds, focus: kept, also, besides, insets, minScale, maxScale, scale, scaleKey }, isNewTurn);
     // Compared by value: `insets={{ … }}` is a new object at every render.
-  }, [camera, kept, followKey, top, right, bottom, left, x, y, width, height, minScale, maxScale, scale]);
+  }, [
+    camera,
+    kept,
+    JSON.stringify(also),
+    scaleKey,
+    followKey,
+    top,
+    right,
+    bottom,
+    left,
+    x,
+    y,
+    width,
+    height,
+    minScale,
+    maxScale,
+    scale,
+  ]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -89,3 +89,47 @@ describe('the camera', () => {
     expect(camera.view.value.width).toBeCloseTo(640);
   });
 });
+
+describe('the director', () => {
+  const NEAR = { x: 400, y: 850, width: 200, height: 100 };
+  const FAR = { x: 400, y: 2000, width: 200, height: 100 };
+  const MIDDLE = { x: 200, y: 400, width: 600, height: 250 };
+  const open = () => {
+    const camera = createCamera();
+    camera.setSize({ width: 800, height: 800 });
+    camera.setSubject({ ...SUBJECT, also: [NEAR, FAR, MIDDLE], scaleKey: 'first' }, true);
+    return camera;
+  };
+
+  test('shows as much as fits, the most important first, and leaves out only what does not', () => {
+    const { lens } = open();
+    expect(lens.value.scale).toBeLessThan(1);
+    expect(lens.value.scale).toBeGreaterThanOrEqual(SUBJECT.minScale);
+    for (const rect of [SUBJECT.focus, NEAR, MIDDLE]) expect(isSeen(lens.value, rect, FREE)).toBe(true);
+    expect(isSeen(lens.value, FAR, FREE)).toBe(false);
+  });
+
+  test('keeps one scale until the key changes, whatever the focus is', () => {
+    const camera = open();
+    const { scale } = camera.lens.value;
+    camera.setSubject({ ...SUBJECT, also: [], scaleKey: 'first' }, true);
+    expect(camera.lens.value.scale).toBe(scale);
+    camera.setSubject({ ...SUBJECT, focus: AWAY, also: [FAR], scaleKey: 'first' }, true);
+    expect(camera.lens.value.scale).toBe(scale);
+    expect(isSeen(camera.lens.value, AWAY, FREE)).toBe(true);
+    camera.setSubject({ ...SUBJECT, also: [], scaleKey: 'second' }, true);
+    expect(camera.lens.value.scale).toBe(1);
+  });
+
+  test('moves for what is besides, without zooming out for it', () => {
+    const camera = createCamera();
+    camera.setSize({ width: 800, height: 800 });
+    const [beside, behind] = [
+      { x: 900, y: 450, width: 100, height: 100 },
+      { x: 450, y: 2400, width: 100, height: 100 },
+    ];
+    camera.setSubject({ ...SUBJECT, besides: [behind, beside], scaleKey: 'first' }, true);
+    expect(camera.lens.value.scale).toBe(1);
+    expect([SUBJECT.focus, beside, behind].map((rect) => isSeen(camera.lens.value, rect, FREE))).toEqual([true, true, false]);
+  });
+});

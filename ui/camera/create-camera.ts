@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { type Rect, centreOf } from '../drawing/rect';
+import { type Rect, centreOf, joined } from '../drawing/rect';
 import type { Point } from '../hex-layout';
 import {
   type Insets,
@@ -7,8 +7,8 @@ import {
   type Limits,
   NO_INSETS,
   type Size,
-  alsoShowing,
   fittedTo,
+  fitting,
   freeArea,
   heldNear,
   isSeen,
@@ -23,11 +23,15 @@ import {
 export interface Subject extends Limits {
   readonly bounds: Rect;
   readonly focus: Rect | undefined;
-  /** What should be visible as well, where there is room. */
-  readonly besides?: Rect | undefined;
+  /** What should be visible as well, the most important first: each if it fits together with those before it. */
+  readonly also?: readonly Rect[] | undefined;
+  /** What may be visible, too: for it the camera moves, but does not zoom out. */
+  readonly besides?: readonly Rect[] | undefined;
   readonly insets: Insets;
   /** The initial scale, if the focus fits; `fit`: always as large as possible with the whole focus visible. */
   readonly scale: number | 'fit';
+  /** If given, the scale changes only with it: otherwise a board would grow and shrink during a turn. */
+  readonly scaleKey?: string | undefined;
 }
 
 export interface CameraHandle {
@@ -91,20 +95,28 @@ export const createCamera = (look?: Partial<Subject>): CameraHandle => {
     return lens.value.scale < minScale ? scale : lens.value.scale;
   };
 
+  /** With as much of the rest as can be shown at this scale. */
+  const gathered = (focus: Rect, rest: readonly Rect[] | undefined, least: number): Rect =>
+    (rest ?? []).reduce((all, rect) => {
+      const more = joined(all, rect);
+      return fitting(more, area()) >= least ? more : all;
+    }, focus);
+
   const lookAtFocus = (wanted: Rect, { besides, ...limits }: Subject, scale: number): Lens => {
     const looking = lookingAt(wanted, area(), scale, limits);
-    return besides ? alsoShowing(looking, wanted, besides, area()) : looking;
+    return lookingAt(gathered(wanted, besides, looking.scale), area(), looking.scale, limits);
   };
 
-  const follow = (): void => {
-    const wanted = target();
-    if (!subject || !size || !wanted) return;
-    if (!isPlaced) {
-      isPlaced = true;
-      set(lookAtFocus(wanted, subject, subject.scale === 'fit' ? subject.maxScale : subject.scale), false);
-    } else if (subject.scale === 'fit' || !isSeen(lens.value, wanted, area())) {
-      set(lookAtFocus(wanted, subject, playableScale(subject)), true);
-    } else set(lens.value, true);
+  const follow = (mayScale = true): void => {
+    const focus = target();
+    if (!subject || !size || !focus) return;
+    const { scale, minScale, maxScale, also } = subject;
+    const wasPlaced = isPlaced;
+    const isKept = wasPlaced && !mayScale && scale !== 'fit' && lens.value.scale >= minScale;
+    const wanted = gathered(focus, also, isKept ? lens.value.scale : minScale);
+    isPlaced = true;
+    if (isKept && isSeen(lens.value, wanted, area())) set(lens.value, true);
+    else set(lookAtFocus(wanted, subject, scale === 'fit' ? maxScale : isKept ? lens.value.scale : scale), wasPlaced);
   };
 
   const camera: CameraHandle = {
@@ -129,10 +141,8 @@ export const createCamera = (look?: Partial<Subject>): CameraHandle => {
       set(fittedTo(subject.bounds, area(), subject), true);
     },
     centre: () => {
-      const wanted = target();
-      if (!subject || !wanted) return;
       isAway.value = false;
-      set(lookAtFocus(wanted, subject, playableScale(subject)), true);
+      follow();
     },
     lookAt: ({ x, y }) => {
       if (!subject) return;
@@ -171,9 +181,10 @@ export const createCamera = (look?: Partial<Subject>): CameraHandle => {
       return false;
     },
     setSubject: (next, isNewTurn) => {
+      const mayScale = subject?.scaleKey !== next.scaleKey;
       subject = { ...next, ...look };
       if (isNewTurn) isAway.value = false;
-      if (!size || !isPlaced || !isAway.peek()) return follow();
+      if (!size || !isPlaced || !isAway.peek()) return follow(mayScale);
       const wanted = target();
       if (wanted && !isSeen(lens.value, wanted, area())) set(showing(lens.value, wanted, area(), subject), true);
       else set(lens.value, false);

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { centreOf, contains } from '../drawing/rect';
 import {
   type Lens,
-  alsoShowing,
   fittedTo,
   freeArea,
   heldNear,
@@ -55,18 +54,6 @@ describe('focus', () => {
     expect(
       contains(AREA, { ...toScreen(lens, wide), width: wide.width * lens.scale - 0.001, height: wide.height * lens.scale }),
     ).toBe(true);
-  });
-
-  test('other things become visible as far as the focus stays visible', () => {
-    const lens = lookingAt(ship, AREA, 1, LIMITS);
-    const near = { x: 500, y: -1250, width: 100, height: 100 };
-    const both = alsoShowing(lens, ship, near, AREA);
-    expect([isSeen(lens, near, AREA), isSeen(both, near, AREA), isSeen(both, ship, AREA)]).toEqual([false, true, true]);
-    const far = { x: -5000, y: -1250, width: 100, height: 100 };
-    const towards = alsoShowing(lens, ship, far, AREA);
-    expect(isSeen(towards, ship, AREA)).toBe(true);
-    expect(towards.x).toBeGreaterThan(lens.x);
-    expect(alsoShowing(lens, ship, ship, AREA)).toEqual(lens);
   });
 
   test('the smallest pan brings it into view', () => {

@@ -64,28 +64,12 @@ const centredOn = (point: Point, scale: number, area: Rect): Lens => {
   return { x: middle.x - point.x * scale, y: middle.y - point.y * scale, scale };
 };
 
-const fitting = (rect: Rect, area: Rect): number => Math.min(area.width / rect.width, area.height / rect.height);
+/** The largest scale at which all of it fits. */
+export const fitting = (rect: Rect, area: Rect): number => Math.min(area.width / rect.width, area.height / rect.height);
 
 /** Centred in the area, at this scale or smaller if it does not fit. */
 export const lookingAt = (rect: Rect, area: Rect, scale: number, limits: Limits): Lens =>
   centredOn(centreOf(rect), within(Math.min(scale, fitting(rect, area)), limits), area);
-
-/** The start of a window of this length that shows the focus, and as much of the rest as then fits. */
-const beginning = (now: number, long: number, focus: number, focusLong: number, rest: number, restLong: number): number => {
-  const [least, most] = [focus + focusLong - long, focus];
-  const [leastBoth, mostBoth] = [Math.max(least, rest + restLong - long), Math.min(most, rest)];
-  if (leastBoth <= mostBoth) return Math.min(mostBoth, Math.max(leastBoth, now));
-  return Math.min(most, Math.max(least, rest + restLong / 2 - long / 2));
-};
-
-/** Moved so that other things are visible, too, as far as the focus stays visible. */
-export const alsoShowing = (lens: Lens, focus: Rect, rest: Rect, area: Rect): Lens => {
-  const seen = seenThrough(lens, area);
-  if (!contains(seen, focus)) return lens;
-  const x = beginning(seen.x, seen.width, focus.x, focus.width, rest.x, rest.width);
-  const y = beginning(seen.y, seen.height, focus.y, focus.height, rest.y, rest.height);
-  return panned(lens, (seen.x - x) * lens.scale, (seen.y - y) * lens.scale);
-};
 
 /** All of it. May go below the smallest scale: an overview is for looking at, not for playing on. */
 export const fittedTo = (rect: Rect, area: Rect, { maxScale }: Limits): Lens =>

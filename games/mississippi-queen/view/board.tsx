@@ -4,22 +4,36 @@ import {
   BoardFrame,
   Camera,
   type CameraHandle,
-  CameraButtons,
   ChartBorder,
+  type Insets,
+  type TableLayout,
   covered,
   hexCentre,
   hexPath,
   pointed,
 } from '@showboat/ui';
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
-import { INSETS, boundsOf, fleetOf, focusOf, followKeyOf } from './focus';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { BAR, INSETS, boundsOf, fleetOf, followKeyOf, framingOf, scaleKeyOf } from './focus';
 import type { Planner, Way } from './planner/planner';
-import { CallOuts, ChartNames, ExchangeDialog, PlanGhost, PointedSpaces, Route, Trails, WarningDialog, Ways } from './late-parts';
+import {
+  CallOuts,
+  ChartNames,
+  Die,
+  ExchangeDialog,
+  PlanGhost,
+  PointedSpaces,
+  PushTags,
+  Overlay,
+  Route,
+  Trails,
+  WarningDialog,
+  Ways,
+} from './late-parts';
 import { PhoneMap } from './late-phone';
 import { hexOf } from './layout';
-import { Fleet, LitSpaces, Prices, PushTags, ShipTags, Spaces, type TableProps, spaceId } from './pieces';
-import { Fog, RiverFeatures, RiverGround } from './river/river';
+import { Fleet, LitSpaces, Prices, REVEAL_MS, ROLL_MS, ShipTags, Spaces, type TableProps, spaceId } from './pieces';
+import { Fog, RiverFeatures, RiverGround, useScene } from './river/river';
 import './board.css';
 
 interface BoardProps extends TableProps {
@@ -35,6 +49,25 @@ const ChoiceMark = ({ planner }: { readonly planner: Planner }): JSX.Element | n
   if (!asked || !ship || heading === undefined) return null;
   const to = hexCentre(neighbour(hexOf(river, ship.at), heading));
   return <path class="choice-mark" aria-hidden="true" d={hexPath(to, 0.82)} />;
+};
+
+/** Below the panels at the top is the river bar. */
+const insetsOf = (layout: TableLayout): Insets => {
+  const { top, ...sides } = covered.value ?? INSETS[layout];
+  return { top: top + BAR[layout], ...sides };
+};
+
+/** Whether the camera looks at a tile that comes out of the fog. */
+const useReveal = ({ frame }: Planner): boolean => {
+  const last = frame.last.value;
+  const [seen, see] = useState<typeof last>(undefined);
+  const is = last?.move.kind === 'lay' && last !== seen && !frame.isMotionReduced.value;
+  useEffect(() => {
+    if (!is) return undefined;
+    const timer = setTimeout(() => see(last), REVEAL_MS);
+    return () => clearTimeout(timer);
+  }, [is, last]);
+  return is;
 };
 
 /** The parts that change on hover are separate from the rest, which is rendered once per move. */
@@ -54,6 +87,8 @@ const Stage = ({
   const bounds = useMemo(() => boundsOf(state), [state.river]);
   const cursor = planner.held.value.cursor;
   const isCursorLit = planner.lit.value.some(({ place }) => place === cursor);
+  const scaleKey = useRef<string | undefined>(undefined);
+  scaleKey.current = scaleKeyOf(planner, scaleKey.current);
   return (
     <BoardFrame
       class="river-board"
@@ -64,10 +99,11 @@ const Stage = ({
       <Camera
         camera={camera}
         bounds={bounds}
-        focus={focusOf(planner)}
+        {...framingOf(planner, useReveal(planner))}
         besides={fleetOf(state)}
-        insets={covered.value ?? INSETS[layout]}
+        insets={insetsOf(layout)}
         scale={layout === 'phone' ? 0.84 : 0.97}
+        scaleKey={scaleKey.current}
         followKey={followKeyOf(state)}
         isMotionReduced={frame.isMotionReduced.value}
       >
@@ -109,15 +145,21 @@ const Questions = (props: TableProps): JSX.Element => (
   </>
 );
 
+/** When the die that decides about the next tile comes to rest. */
+const useDie = ({ frame }: Planner): number => {
+  const last = frame.last.value;
+  return useMemo(() => (last?.move.kind === 'lay' && Die.isHere() ? performance.now() + ROLL_MS : 0), [last]);
+};
+
 /** In milliseconds: the chart is lettered when the first question has been asked and nothing else is loaded. */
 const LETTERING = 3000;
-let isLettered = false;
+let wasLettered = false;
 
 const useLettering = (): boolean => {
-  const [is, set] = useState(isLettered);
+  const [is, set] = useState(wasLettered);
   useEffect(() => {
     const timer = setTimeout(() => {
-      isLettered = true;
+      wasLettered = true;
       set(true);
     }, LETTERING);
     return () => clearTimeout(timer);
@@ -130,10 +172,12 @@ export const Board = ({ camera, ...props }: BoardProps): JSX.Element => {
   const { planner, phrases, words } = props;
   const state = planner.frame.state.value;
   const isWide = planner.frame.layout.value === 'wide';
+  const isLettered = useLettering();
   const hovered = useSignal<number | undefined>(undefined);
   const looked = useSignal<Way | undefined>(undefined);
   const { river, options, round, waiting } = state;
-  const shown = { river, options, isMotionReduced: planner.frame.isMotionReduced.value };
+  const isMotionReduced = planner.frame.isMotionReduced.value;
+  const shown = { scene: useScene(river, options, isMotionReduced, useDie(planner)), options, isMotionReduced };
   return (
     <Stage
       planner={planner}
@@ -145,11 +189,8 @@ export const Board = ({ camera, ...props }: BoardProps): JSX.Element => {
             <CallOuts planner={planner} phrases={phrases} camera={camera} looked={looked} />
           </Called>
           {isWide && <ChartBorder />}
-          {isWide ? (
-            <CameraButtons camera={camera} words={words.phrases.chart.camera} />
-          ) : (
-            <PhoneMap planner={planner} camera={camera} />
-          )}
+          {!isWide && <PhoneMap planner={planner} camera={camera} />}
+          {isLettered && <Overlay {...props} camera={camera} />}
           <Questions {...props} />
         </>
       }
@@ -161,21 +202,22 @@ export const Board = ({ camera, ...props }: BoardProps): JSX.Element => {
       <Planned planner={planner}>
         <Route planner={planner} />
       </Planned>
-      <Fog {...shown} unknownWater={words.phrases.chart.unknownWater} />
-      {useLettering() && (
+      <Fog scene={shown.scene} unknownWater={words.phrases.chart.unknownWater} />
+      {isLettered && (
         <ChartNames
-          {...shown}
+          scene={shown.scene}
           title={words.phrases.chart.title}
           subtitle={river.pier === 'none' ? words.phrases.chart.subtitle(round) : words.phrases.chart.subtitleKnown}
         />
       )}
+      {Die.isHere() && <Die planner={planner} />}
       <Planned planner={planner}>
         <PlanGhost planner={planner} />
       </Planned>
       {planner.frame.missed?.value.length ? <Trails planner={planner} /> : null}
       <LookedAtFleet planner={planner} phrases={phrases} hovered={hovered} />
       <ShipTags planner={planner} />
-      <PushTags planner={planner} />
+      {isLettered && <PushTags planner={planner} />}
       {pointed.value.length > 0 && <PointedSpaces state={state} />}
       <Spaces
         planner={planner}

@@ -1,5 +1,5 @@
-import { type Insets, type Point, type Rect, hexCentre, rectAround } from '@showboat/ui';
-import { NOWHERE, type State, cellsIn, placeOf, tileOf } from '../game';
+import { type Insets, type Rect, hexCentre, rectAround } from '@showboat/ui';
+import { NOWHERE, type State, cellsIn, placeOf, poseAt } from '../game';
 import { shipInQuestion } from './planner/dials';
 import type { Planner } from './planner/planner';
 import { pointOf } from './layout';
@@ -17,6 +17,9 @@ export const INSETS: Readonly<Record<'wide' | 'phone', Insets>> = {
   phone: { top: 112, right: 6, bottom: 330, left: 6 },
 };
 
+/** The height of the river bar below the panels at the top. */
+export const BAR: Readonly<Record<'wide' | 'phone', number>> = { wide: 36, phone: 30 };
+
 export const boundsOf = ({ river }: State): Rect =>
   rectAround(
     [...lyingTiles(river).map(({ tile }) => tile), ...posesAhead(river)].flatMap((pose) => hexesOf(pose).map(hexCentre)),
@@ -26,35 +29,63 @@ export const boundsOf = ({ river }: State): Rect =>
 const CENTRE = cellsIn('c2')[0];
 const FRONT = cellsIn('c4')[0];
 
-/** The camera looks downstream: where there is room, to the middle of the next tile. */
-const waterAhead = ({ river }: State, at: number): number => {
-  const tile = tileOf(at);
-  return tile + 1 === river.tiles.length ? placeOf(tile, FRONT) : placeOf(tile + 1, CENTRE);
+/** What the camera is told: what must be in the picture, and what should be, the most important first. */
+export interface Framing {
+  readonly focus: Rect | undefined;
+  readonly also: readonly Rect[];
+}
+
+const aroundPlaces = ({ river }: State, places: readonly number[]): readonly Rect[] =>
+  places.length > 0
+    ? [
+        rectAround(
+          places.map((place) => pointOf(river, place)),
+          ROOM,
+        ),
+      ]
+    : [];
+
+/** Where the race is going: the middle and the nose of the foremost tile, and the pier once it lies there. */
+const frontOf = ({ river }: State): Rect => {
+  const last = river.tiles.length - 1;
+  const points = [CENTRE, FRONT].map((cell) => pointOf(river, placeOf(last, cell)));
+  return rectAround(river.pier === 'none' ? points : [...points, hexCentre(poseAt(river.tiles[last], river.pier))], ROOM);
 };
 
-/** The ship in question, and all that it plans or can easily reach. Otherwise the moving ship. */
-export const focusOf = ({ frame, lit, plan }: Planner): Rect | undefined => {
+/**
+ * Always the ship in question with its plan, what it can reach, the ship of whoever is looking, and the foremost tile; while a new
+ * tile comes out of the fog, that.
+ */
+export const framingOf = ({ frame, lit, plan }: Planner, isRevealing: boolean): Framing => {
   const state = frame.state.value;
   const ship = shipInQuestion(state);
-  if (!ship || ship.at === NOWHERE) return undefined;
-  const isSmall = frame.layout.value === 'phone';
-  const reach = lit.value.filter(({ coal }) => coal <= (isSmall ? 0 : 1)).map(({ place }) => place);
-  const places = [
-    ship.at,
-    ...(isSmall ? [] : [waterAhead(state, ship.at)]),
-    ...reach,
-    ...(plan.value?.route.map(({ place }) => place) ?? []),
-  ];
-  const points: readonly Point[] = places.map((place) => pointOf(state.river, place));
-  return rectAround(points, ROOM);
+  const isAfloat = ship !== undefined && ship.at !== NOWHERE;
+  const own = state.ships.filter(({ seat, at }) => seat === frame.self.value && at !== NOWHERE).map(({ at }) => at);
+  if (isRevealing || !isAfloat) {
+    const focus = isRevealing || state.river.pier !== 'none' ? frontOf(state) : undefined;
+    return { focus, also: aroundPlaces(state, isAfloat ? [ship.at] : own) };
+  }
+  const reach = (most: number): readonly Rect[] =>
+    aroundPlaces(
+      state,
+      lit.value.filter(({ coal }) => coal <= most).map(({ place }) => place),
+    );
+  const [focus] = aroundPlaces(state, [ship.at, ...(plan.value?.route.map(({ place }) => place) ?? [])]);
+  return { focus, also: [...reach(0), ...reach(1), ...aroundPlaces(state, own), frontOf(state), ...reach(6)] };
 };
 
 /** The other ships. */
-export const fleetOf = ({ river, ships }: State): Rect | undefined => {
-  const points = ships.filter(({ at }) => at !== NOWHERE).map(({ at }) => pointOf(river, at));
-  return points.length > 0 ? rectAround(points, ROOM) : undefined;
-};
+export const fleetOf = (state: State): readonly Rect[] =>
+  state.ships.flatMap(({ at }) => aroundPlaces(state, at === NOWHERE ? [] : [at]));
 
 /** Every turn, and every decision within one, moves the camera. */
 export const followKeyOf = (state: State): string =>
   `${state.round} ${state.next} ${'ship' in state.phase ? state.phase.ship : ''}`;
+
+/** The river grows and shrinks on the screen once a round, when whoever is looking begins to decide. */
+export const scaleKeyOf = ({ frame }: Planner, kept: string | undefined): string => {
+  const { round, next, phase } = frame.state.value;
+  if (frame.self.value === undefined) return String(round);
+  const begins = frame.seat.value !== undefined && (phase.kind === 'speed' || phase.kind === 'placing');
+  return begins ? `${round} ${next}` : (kept ?? '');
+};

@@ -10,7 +10,7 @@ import { createPlanner } from './planner/create-planner';
 import { shipInQuestion } from './planner/dials';
 import { KEYS } from './planner/keys';
 import { loadAnswers } from './planner/why-not';
-import { CallOuts, PlanGhost, Question, Route, TilesToCome, Ways, keyWords, loadParts } from './late-parts';
+import { CallOuts, Die, Parting, PlanGhost, Question, Route, TilesToCome, Ways, keyWords, loadParts } from './late-parts';
 import { Chips, DockPhone, loadPhone } from './late-phone';
 import { LogBadge, colourOf } from './log-badge';
 import { paceOf } from './pace';
@@ -64,7 +64,7 @@ export const mississippiQueenView: GameView<State, Move, Options, Words> = {
   },
   loadLater: async (language) => {
     (await loadParts()).laterPhrases(language);
-    for (const part of [CallOuts, PlanGhost, Question, Route, Ways]) await part.load();
+    for (const part of [CallOuts, Die, Parting, PlanGhost, Question, Route, Ways]) await part.load();
     await loadAnswers();
   },
   open,

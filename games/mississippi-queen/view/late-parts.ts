@@ -13,11 +13,15 @@ export const keyWords = (language: Language): Readonly<Record<string, string>> =
 
 export const CallOuts = late(async () => (await loadParts()).CallOuts);
 export const ChartNames = late(async () => (await loadParts()).ChartNames);
+export const Die = late(async () => (await loadParts()).Die);
 export const ExchangeDialog = late(async () => (await loadParts()).ExchangeDialog);
+export const Parting = late(async () => (await loadParts()).Parting);
 export const PlanGhost = late(async () => (await loadParts()).PlanGhost);
 export const PointedSpaces = late(async () => (await loadParts()).PointedSpaces);
 export const Question = late(async () => (await loadParts()).Question);
+export const PushTags = late(async () => (await loadParts()).PushTags);
 export const ResultPanel = late(async () => (await loadParts()).ResultPanel);
+export const Overlay = late(async () => (await loadParts()).Overlay);
 export const Route = late(async () => (await loadParts()).Route);
 export const Stuck = late(async () => (await loadParts()).Stuck);
 export const TilesToCome = late(async () => (await loadParts()).TilesToCome);

@@ -13,7 +13,7 @@ const PACE: Readonly<Record<Move['kind'], number>> = {
   exchange: 320,
   decline: 80,
   end: 120,
-  lay: 800,
+  lay: 2000,
   resign: 320,
 };
 

@@ -5,7 +5,7 @@ export * from './lit';
 export * from './lump';
 export * from './pawn';
 export * from './props';
-export * from './push-tag';
+export * from './roll';
 export * from './shapes';
 export * from './ship';
 export * from './ships';

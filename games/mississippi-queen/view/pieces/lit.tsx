@@ -5,7 +5,6 @@ import { LOGS, NOWHERE, SAND, type State, chartOf, isCoalJetty, isJetty, kindAt,
 import { hexOf, pointOf } from '../layout';
 import { Price } from './lump';
 import type { TableProps } from './props';
-import { PushTag } from './push-tag';
 import './lit.css';
 
 // Two layers, because trees and jetties are between them: the lit water, and the prices.
@@ -59,21 +58,6 @@ export const Prices = ({ planner }: Pick<TableProps, 'planner'>): JSX.Element =>
           </g>
         );
       })}
-    </g>
-  );
-};
-
-/** Above the ships: what it costs to push them away. */
-export const PushTags = ({ planner }: Pick<TableProps, 'planner'>): JSX.Element => {
-  const { river } = planner.frame.state.value;
-  return (
-    <g>
-      {planner.lit.value
-        .filter(({ isPush }) => isPush)
-        .map(({ place, coal }) => {
-          const { x, y } = pointOf(river, place);
-          return <PushTag key={place} at={{ x, y: y - 31 }} coal={coal} />;
-        })}
     </g>
   );
 };

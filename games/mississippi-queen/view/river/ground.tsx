@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { hexPath, hexCentre } from '@showboat/ui';
+import { hexPath } from '@showboat/ui';
 import type { Options, River } from '../../game';
-import { hexesOf, wayOf } from './spots';
-import { type Scene, useScene } from './scene';
+import { wayOf } from './spots';
+import type { Scene, Shown } from './scene';
 import type { Terrain } from './terrain';
 import { watersOf } from './waters';
 import './river.css';
@@ -77,54 +77,39 @@ const Ground = ({ scene, options }: { readonly scene: Scene; readonly options: O
   return <g>{drawn ?? <Rough river={river} options={options} />}</g>;
 };
 
-/** A copy of the new tile that slides in over what lay there before. */
-const Arriving = ({ scene, number }: { readonly scene: Scene; readonly number: number }): JSX.Element | null => {
-  const { river, terrain } = scene;
-  const tile = river.tiles[number];
-  if (!terrain) return null;
-  const { x, y } = wayOf(tile.heading);
-  return (
-    <g class="river-arriving" style={{ '--from': `${(x * 60).toFixed(1)}px,${(y * 60).toFixed(1)}px` }}>
-      <clipPath id="river-arriving-tile">
-        <path
-          d={hexesOf(tile)
-            .map((hex) => hexPath(hexCentre(hex), 1.01))
-            .join('')}
-        />
-      </clipPath>
-      <g clip-path="url(#river-arriving-tile)">
-        {drawLand(terrain)}
-        {drawWater(terrain)}
-      </g>
-    </g>
-  );
-};
-
+/** What every layer of the river is given. */
 export interface RiverProps {
-  readonly river: River;
+  readonly scene: Shown;
   readonly options: Options;
   readonly isMotionReduced: boolean;
 }
 
-/** Land, shores, water, grid and seams: everything below the lit spaces. */
-export const RiverGround = ({ river, options, isMotionReduced }: RiverProps): JSX.Element => {
-  const { now, before, arriving } = useScene(river, options, isMotionReduced);
+const keyOf = ({ river }: Scene): number => river.tiles.length * 100 + river.first;
+
+/** When the layers of a change begin. */
+export const waiting = ({ wait }: Shown): Readonly<Record<'--wait', string>> => ({ '--wait': `${wait}ms` });
+
+/**
+ * Land, shores, water, grid and seams: everything below the lit spaces. The new shores appear over the old ones while the fog lies
+ * over whatever differs: below it the old river opens in all directions that were possible.
+ */
+export const RiverGround = ({ scene, options, isMotionReduced }: RiverProps): JSX.Element => {
+  const { now, before } = scene;
   return useMemo(
     () => (
-      <g class={isMotionReduced ? 'river still' : 'river'} aria-hidden="true">
+      <g class={isMotionReduced ? 'river still' : 'river'} style={waiting(scene)} aria-hidden="true">
         {before && (
-          <g key={before.river.tiles.length * 100 + before.river.first}>
+          <g key={keyOf(before)}>
             <Ground scene={before} options={options} />
           </g>
         )}
-        <g key={now.river.tiles.length * 100 + now.river.first} class={before && 'river-appearing'}>
+        <g key={keyOf(now)} class={before && 'river-appearing'}>
           {before?.terrain && <rect class="river-paper" {...paperOf(before.terrain)} />}
           <Ground scene={now} options={options} />
         </g>
-        {arriving !== undefined && <Arriving scene={now} number={arriving} />}
       </g>
     ),
-    [now, before, arriving, options, isMotionReduced],
+    [scene, options, isMotionReduced],
   );
 };
 

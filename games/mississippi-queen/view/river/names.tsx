@@ -3,27 +3,25 @@ import { useMemo } from 'preact/hooks';
 import { roman } from '../../words/roman';
 import { COMPASS_RADIUS, TITLE_WIDTH } from './chart-sizes';
 import { Compass } from './compass';
-import type { RiverProps } from './ground';
+import { waiting } from './ground';
+import type { Scene, Shown } from './scene';
 import { placeName } from './place-names';
-import { useScene } from './scene';
 import './river.css';
+
+interface LetteredProps {
+  readonly scene: Scene;
+  readonly title: string;
+  readonly subtitle: string;
+}
 
 /** Sized to fit the reserved room in every language. */
 const sizeFor = (text: string, size: number, letter: number): number =>
   Math.round(10 * Math.min(size, TITLE_WIDTH / Math.max(1, text.length * letter))) / 10;
 
-/** Tile numbers, names of places, compass and title of the chart, on free land. */
-export const ChartNames = ({
-  river,
-  options,
-  isMotionReduced,
-  title,
-  subtitle,
-}: RiverProps & { readonly title: string; readonly subtitle: string }): JSX.Element => {
-  const { now, before } = useScene(river, options, isMotionReduced);
+const Lettered = ({ scene: { river, terrain }, title, subtitle }: LetteredProps): JSX.Element | null => {
   const drawn = useMemo(() => {
-    if (!now.terrain) return null;
-    const { numbers, names, compass } = now.terrain.words;
+    if (!terrain) return null;
+    const { numbers, names, compass } = terrain.words;
     return (
       <>
         {numbers.map(({ tile, x, y }) => (
@@ -36,16 +34,16 @@ export const ChartNames = ({
         ))}
         {names.map(({ tile, x, y, angle }) => (
           <text key={tile} class="place" transform={`translate(${x.toFixed(1)},${y.toFixed(1)}) rotate(${angle})`} y={5}>
-            {placeName(now.river.tiles[tile].id)}
+            {placeName(river.tiles[tile].id)}
           </text>
         ))}
         {compass && <Compass x={compass.x} y={compass.y} r={COMPASS_RADIUS} />}
       </>
     );
-  }, [now]);
-  const spot = now.terrain?.words.title;
+  }, [terrain]);
+  const spot = terrain?.words.title;
   return (
-    <g class={before ? 'river-names appearing' : 'river-names'} aria-hidden="true">
+    <>
       {drawn}
       {spot && (
         <g transform={`translate(${spot.x.toFixed(1)},${spot.y.toFixed(1)})`}>
@@ -57,6 +55,23 @@ export const ChartNames = ({
           </text>
         </g>
       )}
+    </>
+  );
+};
+
+/** Tile numbers, names of places, compass and title of the chart, on free land. */
+export const ChartNames = ({ scene, ...words }: Omit<LetteredProps, 'scene'> & { readonly scene: Shown }): JSX.Element => {
+  const { now, before } = scene;
+  return (
+    <g style={waiting(scene)} aria-hidden="true">
+      {before && (
+        <g key={before.river.tiles.length} class="river-names river-leaving">
+          <Lettered scene={before} {...words} />
+        </g>
+      )}
+      <g key={now.river.tiles.length} class={before ? 'river-names appearing' : 'river-names'}>
+        <Lettered scene={now} {...words} />
+      </g>
     </g>
   );
 };

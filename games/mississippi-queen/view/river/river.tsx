@@ -1,3 +1,4 @@
 export { RiverFeatures } from './features';
 export { Fog } from './fog';
 export { RiverGround, type RiverProps } from './ground';
+export { useScene } from './scene';

@@ -81,7 +81,7 @@ export const Passengers = ({
         const spot = off(u, 25, i * 15 - (count - 1) * 7.5);
         return (
           <g key={i} transform={`translate(${(near.x + spot.x).toFixed(1)},${(near.y + spot.y - 7).toFixed(1)}) scale(1.2)`}>
-            <g key={`${i < waiting}`} class="river-pawn" style={{ animationDelay: `${600 + i * 120}ms` }}>
+            <g key={`${i < waiting}`} class="river-pawn" style={{ '--turn': i }}>
               {i < waiting ? <PawnMark /> : <path class="river-berth" d={BERTH} />}
             </g>
           </g>

@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import { type Move, NOWHERE, type ShipId, type State, isRose } from '../../game';
 import { pointOf } from '../layout';
 import { BadgeMark, SHIPS } from '../pieces';
-import { RiverFeatures, RiverGround } from '../river/river';
+import { RiverFeatures, RiverGround, useScene } from '../river/river';
 import { hexesOf, lyingTiles } from '../river/spots';
 import { wholeRiver } from './voyage';
 import '../board.css';
@@ -65,7 +65,8 @@ export const WholeRiver = ({
 }): JSX.Element => {
   const last = voyage.states[voyage.states.length - 1];
   const river = wholeRiver(last.river);
-  const shown = { river, options: last.options, isMotionReduced: true };
+  const scene = useScene(river, last.options, true, 0);
+  const shown = { scene, options: last.options, isMotionReduced: true };
   const centres = lyingTiles(river).flatMap(({ tile }) => hexesOf(tile).map(hexCentre));
   const turn = turnOf(centres);
   const rect = rectAround(

@@ -66,4 +66,14 @@ export const later: LaterPhrases = {
     whole: 'Der ganze Fluss',
     centre: 'Zurück zum Dampfer',
   },
+
+  /** All ships on one line, and those outside of the picture. */
+  bar: {
+    title: 'Das Rennen',
+    ship: (name, place, aboard, bunker) =>
+      `${name}: ${place}, ${aboard === undefined ? '' : `${aboard === 1 ? '1 Passagier' : `${aboard} Passagiere`}, `}${bunker} Kohle`,
+    landed: (name, place) => `${name} hat angelegt: Platz ${place}`,
+    away: (name, spaces) =>
+      spaces === 0 ? `${name} zeigen` : `${name} zeigen, ${spaces === 1 ? '1 Feld' : `${spaces} Felder`} entfernt`,
+  },
 };

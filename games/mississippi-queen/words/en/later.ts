@@ -66,4 +66,14 @@ export const later = {
     whole: 'The whole river',
     centre: 'Back to the ship',
   },
+
+  /** All ships on one line, and those outside of the picture. */
+  bar: {
+    title: 'The race',
+    ship: (name: string, place: string, aboard: number | undefined, bunker: string) =>
+      `${name}: ${place}, ${aboard === undefined ? '' : `${aboard === 1 ? '1 passenger' : `${aboard} passengers`}, `}${bunker} coal`,
+    landed: (name: string, place: number) => `${name} has landed: place ${place}`,
+    away: (name: string, spaces: number) =>
+      spaces === 0 ? `Show ${name}` : `Show ${name}, ${spaces === 1 ? '1 space' : `${spaces} spaces`} away`,
+  },
 } as const;

@@ -67,4 +67,14 @@ export const later: LaterPhrases = {
     whole: 'Tout le fleuve',
     centre: 'Retour au bateau',
   },
+
+  /** All ships on one line, and those outside of the picture. */
+  bar: {
+    title: 'La course',
+    ship: (name, place, aboard, bunker) =>
+      `${name} : ${place}, ${aboard === undefined ? '' : `${aboard < 2 ? `${aboard} passager` : `${aboard} passagers`}, `}charbon ${bunker}`,
+    landed: (name, place) => `${name} a accosté : place ${place}`,
+    away: (name, spaces) =>
+      spaces === 0 ? `Montrer ${name}` : `Montrer ${name}, à ${spaces === 1 ? '1 case' : `${spaces} cases`}`,
+  },
 };

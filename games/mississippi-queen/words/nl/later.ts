@@ -66,4 +66,14 @@ export const later: LaterPhrases = {
     whole: 'De hele rivier',
     centre: 'Terug naar de boot',
   },
+
+  /** All ships on one line, and those outside of the picture. */
+  bar: {
+    title: 'De race',
+    ship: (name, place, aboard, bunker) =>
+      `${name}: ${place}, ${aboard === undefined ? '' : `${aboard === 1 ? '1 passagier' : `${aboard} passagiers`}, `}kolen ${bunker}`,
+    landed: (name, place) => `${name} ligt aan de pier: plaats ${place}`,
+    away: (name, spaces) =>
+      spaces === 0 ? `${name} tonen` : `${name} tonen, ${spaces === 1 ? '1 veld' : `${spaces} velden`} verderop`,
+  },
 };

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { openTable } from '../../../../client/tests/harness/saved-games';
+import { stageOfFile } from '../../../../client/tests/harness/stage';
+import { button, playedIn, sketched } from './table';
+
+const stage = await stageOfFile();
+
+/** Beige is about to be the first on the foremost tile; brown is far behind. */
+const GROWTH = {
+  river: 'S A5, R A10, S A2',
+  round: 3,
+  stack: 'A1 A3 A4 A6 A7',
+  ships: { beige: '2c4/1/1/6/-', grey: '1c2/0/1/6/1', brown: '0c1/0/1/6/-' },
+};
+
+test('a tile comes out of the fog without a glimpse of water that does not exist; the race is on one line', async () => {
+  const visit = await openTable(stage, [sketched('growth', GROWTH)], { motion: 'full', size: 'phone' });
+  const { page } = visit;
+  await page.locator('.river-land').waitFor();
+  const race = page.getByRole('region', { name: 'The race' });
+  await race.waitFor();
+  expect(await race.getByRole('listitem').count()).toBe(3);
+  expect(await race.getByRole('button', { name: /^Belle: .*1 passenger, 6 coal$/ }).count()).toBe(1);
+  // Outside of the picture, at its edge.
+  expect(await page.getByRole('button', { name: /^Show Cora, \d+ spaces away$/ }).count()).toBe(1);
+  await page.getByRole('button', { name: 'Ahead' }).first().click();
+  await expect.poll(() => playedIn(page, 'growth')).toBe('=1 f');
+  await button(page, 'end').click();
+  await page.locator('.die').waitFor({ state: 'attached' });
+  await page.locator('.river-fog.parting').first().waitFor({ state: 'attached' });
+  // Whenever the old fog is no longer whole, the new shores are, and so is the new fog.
+  const glimpses = await page.evaluate(() => {
+    const opacity = (selector: string): number =>
+      Number(getComputedStyle(document.querySelector(selector) ?? document.body).opacity);
+    const all = document.getAnimations();
+    for (const one of all) one.pause();
+    const seen: string[] = [];
+    for (let time = 0; time <= 3000; time += 50) {
+      for (const one of all) one.currentTime = time;
+      if (opacity('.river-fog.parting') < 1 && (opacity('.river > .river-appearing') < 1 || opacity('.river-fog.gathering') < 1))
+        seen.push(String(time));
+    }
+    const end = opacity('.river-fog.parting');
+    for (const one of all) one.play();
+    return { seen, end };
+  });
+  expect(glimpses).toEqual({ seen: [], end: 0 });
+  await visit.close();
+});

@@ -1,0 +1,68 @@
+import { distance } from '@showboat/engine';
+import { type CameraHandle, type Point, centreOf, toScreen } from '@showboat/ui';
+import type { JSX } from 'preact';
+import { NOWHERE } from '../../game';
+import { shipInQuestion } from '../planner/dials';
+import { laterPhrases } from '../later-phrases';
+import { hexOf, pointOf } from '../layout';
+import { Badge, type TableProps, shipName } from '../pieces';
+import './edge-arrows.css';
+
+/** Half of an arrow with its badge. */
+const HALF = 22;
+
+/** Where the line from the middle of the picture to a point outside leaves it. */
+export const edgeOf = (middle: Point, half: { readonly x: number; readonly y: number }, to: Point): Point => {
+  const [dx, dy] = [to.x - middle.x, to.y - middle.y];
+  const part = Math.min(half.x / Math.abs(dx || 1e-6), half.y / Math.abs(dy || 1e-6));
+  return { x: middle.x + dx * part, y: middle.y + dy * part };
+};
+
+/** Ships outside of the picture: at its edge, with how many spaces they are away. A press shows them. */
+export const EdgeArrows = ({
+  planner,
+  phrases,
+  words,
+  camera,
+}: TableProps & { readonly camera: CameraHandle }): JSX.Element | null => {
+  const said = laterPhrases(words.language);
+  const { river, ships } = planner.frame.state.value;
+  const view = camera.view.value;
+  const lens = camera.lens.value;
+  if (!said) return null;
+  const centre = toScreen(lens, centreOf(view));
+  const half = { x: (view.width * lens.scale) / 2 - HALF, y: (view.height * lens.scale) / 2 - HALF };
+  const own = ships.find(({ seat, at }) => seat === planner.frame.self.value && at !== NOWHERE);
+  const from = own ?? shipInQuestion(planner.frame.state.value);
+  const away = ships.flatMap((ship) => {
+    if (ship.at === NOWHERE) return [];
+    const to = toScreen(lens, pointOf(river, ship.at));
+    if (Math.abs(to.x - centre.x) < half.x + HALF && Math.abs(to.y - centre.y) < half.y + HALF) return [];
+    const spaces = from && from !== ship && from.at !== NOWHERE ? distance(hexOf(river, from.at), hexOf(river, ship.at)) : 0;
+    const angle = (Math.atan2(to.y - centre.y, to.x - centre.x) * 180) / Math.PI;
+    return [{ ship, spaces, angle, at: edgeOf(centre, half, to) }];
+  });
+  return (
+    <>
+      {away.map(({ ship, spaces, angle, at }) => (
+        <button
+          key={ship.id}
+          type="button"
+          class="edge-arrow"
+          tabIndex={-1}
+          style={{ left: `${at.x.toFixed(1)}px`, top: `${at.y.toFixed(1)}px` }}
+          aria-label={said.bar.away(shipName(phrases, ship.id), spaces)}
+          title={said.bar.away(shipName(phrases, ship.id), spaces)}
+          onClick={() => camera.lookAt(pointOf(river, ship.at))}
+        >
+          <svg viewBox="-22 -22 44 44" width="44" height="44" aria-hidden="true">
+            <path d="M12,-8L21,0L12,8Z" transform={`rotate(${angle.toFixed(0)})`} />
+            <circle r="14" />
+          </svg>
+          <Badge id={ship.id} size={20} />
+          {spaces > 0 && <b>{spaces}</b>}
+        </button>
+      ))}
+    </>
+  );
+};
