@@ -46,10 +46,10 @@ const HANDS_MS = 1500;
 const attachLater = (element: HTMLElement, camera: CameraHandle): (() => void) => {
   let detach: (() => void) | undefined;
   let isEnded = false;
-  const attach = async (event?: Event): Promise<void> => {
+  const attach = async (): Promise<void> => {
     stop();
     const { attachGestures } = await import('./gestures');
-    if (!isEnded) detach ??= attachGestures(element, camera, event);
+    if (!isEnded) detach ??= attachGestures(element, camera);
   };
   const stop = (): void => {
     clearTimeout(timer);

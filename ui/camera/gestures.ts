@@ -13,12 +13,7 @@ const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b
 const INTERACTIVE = 'button, a, input, [role="button"], [tabindex]:not(.camera)';
 
 /** Lets pointers pan and zoom a camera over an element whose contents can still be pressed. Returns a function that ends it. */
-export const attachGestures = (
-  element: HTMLElement,
-  camera: CameraHandle,
-  /** A press that came before. */
-  begun?: Event,
-): (() => void) => {
+export const attachGestures = (element: HTMLElement, camera: CameraHandle): (() => void) => {
   const down = new Map<number, Point>();
   let start: Point | undefined;
   let isDragging = false;
@@ -85,7 +80,6 @@ export const attachGestures = (
     camera.zoom(Math.exp(-event.deltaY * lines * (event.ctrlKey ? PINCH_WHEEL : WHEEL)), local(event));
   };
 
-  if (begun instanceof PointerEvent) onDown(begun);
   element.addEventListener('pointerdown', onDown);
   element.addEventListener('pointermove', onMove);
   element.addEventListener('pointerup', onUp);
