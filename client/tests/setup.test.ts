@@ -65,7 +65,10 @@ test('presets bring their options and their number of seats', async () => {
 test('every kind of option is set, kept, and applied', async () => {
   const visit = await openPage(stage, { path: PATH });
   const { page } = visit;
-  await page.locator('.preset').filter({ has: page.getByText('Passenger game', { exact: true }) }).click();
+  await page
+    .locator('.preset')
+    .filter({ has: page.getByText('Passenger game', { exact: true }) })
+    .click();
   await openDetails(page);
   await field(page, 'rose').getByRole('switch').check();
   await field(page, 'landingSpeed').locator('label').nth(1).click();
@@ -100,7 +103,10 @@ test('every kind of option is set, kept, and applied', async () => {
 test('an impossible set-up is refused beside its field, with the rule, and can be corrected', async () => {
   const visit = await openPage(stage, { path: PATH });
   const { page } = visit;
-  await page.locator('.preset').filter({ has: page.getByText('Passenger game', { exact: true }) }).click();
+  await page
+    .locator('.preset')
+    .filter({ has: page.getByText('Passenger game', { exact: true }) })
+    .click();
   await openDetails(page);
   // Four players with two boats each are more ships than there are.
   await page.locator('.counts label').filter({ hasText: '4' }).click();
@@ -148,7 +154,10 @@ test('a rule can be read by its number', async () => {
 test('people and bots take their seats', async () => {
   const visit = await openPage(stage, { path: PATH, settings: { name: 'Ada' } });
   const { page } = visit;
-  await page.locator('.preset').filter({ has: page.getByText('Passenger game', { exact: true }) }).click();
+  await page
+    .locator('.preset')
+    .filter({ has: page.getByText('Passenger game', { exact: true }) })
+    .click();
   await page.locator('.counts label').filter({ hasText: '4' }).click();
   expect(await page.locator('.seat').count()).toBe(4);
   expect(await seat(page, 1).getByLabel(setup.name).inputValue()).toBe('Ada');
