@@ -40,8 +40,13 @@ const Follow = <State, Move, Options extends OptionValues>({
   return null;
 };
 
+const sayField = (): HTMLElement | null => document.querySelector('.say input');
+
+/** At once where it is there, so that nobody types faster than it opens. */
 const focusField = (): void => {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('.say input')?.focus());
+  const field = sayField();
+  if (field) field.focus();
+  else requestAnimationFrame(() => sayField()?.focus());
 };
 
 export interface OnlineAround<State, Move> extends TableAround<State, Move> {
