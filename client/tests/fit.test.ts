@@ -36,6 +36,8 @@ const cutButtons = (page: Page): Promise<readonly string[]> =>
   page.locator('.btn').evaluateAll((all) =>
     all
       .filter((one) => one.checkVisibility() && getComputedStyle(one).display !== 'inline')
+      // Those that are seen only while they have the focus.
+      .filter((one) => getComputedStyle(one).clipPath === 'none')
       .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2)
       .map(
         (one) =>

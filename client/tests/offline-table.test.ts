@@ -35,10 +35,8 @@ test('after one visit, without a server, a game against bots can be started and 
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
 
-  // The bow downstream, then one space ahead at the current speed.
+  // One space ahead at the current speed.
   await page.locator(INTERACTIVE).first().waitFor();
-  await page.locator('.way').first().waitFor();
-  await page.keyboard.press('1');
   await page.locator('[data-command="ahead"]').waitFor({ timeout: 30_000 });
   await page.keyboard.press('1');
   await page.keyboard.press('ArrowUp');
