@@ -29,8 +29,10 @@ export const createTalk = (remote: RemoteTable, isWide: ReadonlySignal<boolean>)
   const isOpen = signal(false);
   const waiting = signal<readonly string[]>([]);
   const lines = computed(() => remote.chat.value.filter(({ name }) => !muted.value.has(name)));
+  /** One's own are read, also those that come back after one has looked away. */
+  const others = computed(() => lines.value.filter(({ by }) => by === null || by !== remote.table.value?.you).length);
   const isInSight = computed(() => tab.value === 'chat' && (isWide.value || isOpen.value));
-  const read = signal(lines.peek().length);
+  const read = signal(others.peek());
   let isSending = false;
   let isClosed = false;
 
@@ -54,7 +56,7 @@ export const createTalk = (remote: RemoteTable, isWide: ReadonlySignal<boolean>)
 
   const stops = [
     effect(() => {
-      if (isInSight.value) read.value = lines.value.length;
+      if (isInSight.value) read.value = others.value;
     }),
     effect(() => {
       if (remote.connection.value.kind === 'up' && waiting.value.length > 0) untracked(() => void send());
@@ -66,7 +68,7 @@ export const createTalk = (remote: RemoteTable, isWide: ReadonlySignal<boolean>)
     isOpen,
     lines,
     waiting,
-    unread: computed(() => Math.max(0, lines.value.length - read.value)),
+    unread: computed(() => Math.max(0, others.value - read.value)),
     muted,
     say: (text) => {
       waiting.value = [...waiting.peek(), text];
@@ -76,7 +78,7 @@ export const createTalk = (remote: RemoteTable, isWide: ReadonlySignal<boolean>)
       if (isMuted) names.add(name);
       else names.delete(name);
       muted.value = names;
-      read.value = lines.value.length;
+      read.value = others.value;
       writeText(mutedKey, [...names].join('\n'));
     },
     close: () => {
