@@ -95,6 +95,13 @@ const withSpeed = async (moves: readonly Move[], act: (move: Move) => Promise<vo
 /** What costs more may lie beyond the panels: it is steered to, for the chart is not moved about here. */
 const MOST_COAL = 1;
 
+/** Whether a pointer meets it, and no panel. */
+const isFree = (space: Locator): Promise<boolean> =>
+  space.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.camera') !== null;
+  });
+
 export interface MouseHabits {
   /** A click unless it is a tap. */
   readonly go?: Press;
@@ -107,6 +114,7 @@ export const mouseDriver = (page: Page, { go = (target) => target.click(), onPla
   sail: async (state, stop) => {
     if (stop.coal > MOST_COAL) return false;
     const space = page.getByRole('button', { name: spaceName(state, stop), exact: true });
+    if (!(await isFree(space))) return false;
     await go(space);
     await checkPlan(page, stop);
     await onPlan?.(state);
