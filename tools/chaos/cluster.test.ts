@@ -30,7 +30,8 @@ test(
 test.concurrent.each([
   // Whoever hears nothing of the others tells what was true once.
   ['deaf', /after its start|is gone|told nothing after|should be|stood still/],
-  ['no-key', /acknowledged|was told|number \d+ was|was answered 500|was sent by|stood still|told different things/],
+  // What two that write the same number lead to differs: moves that are lost, told differently, or refused as nobody expects.
+  ['no-key', /^table |was answered 500|stood still/],
   ['no-heartbeat', /stood still/],
 ] as const)('servers with the fault %s are found out', PATIENT, async (fault, problem) => {
   const report = await runChaos({ servers: 2, kills: 10, tables: 4, seed: fault, patience: 6, fault, built });
