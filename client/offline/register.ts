@@ -1,10 +1,9 @@
 import { isNewest } from './newest';
 import { offer } from './offer';
-import { TAKE_OVER } from './worker-scope';
 
 const watch = (found: ServiceWorkerRegistration): void => {
-  // The page has only just been loaded, from the network if there is one: a waiting version may take over now.
-  found.waiting?.postMessage(TAKE_OVER);
+  // It may have come before this page, or while it was starting.
+  if (found.waiting) void offer(found.waiting, isNewest);
   const follow = (installing: ServiceWorker | null): void =>
     installing?.addEventListener('statechange', () => {
       // Without a controller this is the first version, which replaces nothing.

@@ -198,7 +198,7 @@ export const FRIENDS_SCREENS = {
       await moveMara(page, game.id);
       await playUntil(page, game, 0);
       await goTo(page, `/t/${game.id}`);
-      await page.locator('.catch-up .beads > li').first().waitFor();
+      await page.locator(':is(.catch-up, .catch-hand) .beads > li').first().waitFor();
     }),
     languages: ['de'],
   },
@@ -207,7 +207,7 @@ export const FRIENDS_SCREENS = {
     show: inTurn(beMara, openRace('no-line'), async (page) => {
       await page.context().setOffline(true);
       await page.locator('.table-status.is-off').waitFor();
-      await page.locator('.line-strip').waitFor({ timeout: 20_000 });
+      await page.locator('.line-strip, .hand-line-strip').waitFor({ timeout: 20_000 });
     }),
   },
 } satisfies Screens;

@@ -57,7 +57,7 @@ test('one field and one click lead from the link to a seat, and everybody sees i
       .filter({ hasText: friends.seats.tab(TOMAS) })
       .count(),
   ).toBe(1);
-  expect(await host.page.title()).toContain(friends.seats.tab(TOMAS));
+  await expect.poll(() => host.page.title()).toContain(friends.seats.tab(TOMAS));
   await row.getByRole('img', { name: 'here' }).waitFor();
   // Guests have no keys.
   expect(await page.getByRole('button', { name: friends.seats.seatBot }).count()).toBe(0);

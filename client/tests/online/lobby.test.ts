@@ -42,7 +42,7 @@ test('who looks for opponents where nobody waits is found there by the next, and
   // No second table: a seat at hers.
   await expect.poll(() => tomas.locator('.found b').allInnerTexts()).toEqual(expect.arrayContaining(['Mara', 'Tomas']));
   await expect.poll(() => mara.locator('.found b').allInnerTexts()).toEqual(expect.arrayContaining(['Mara', 'Tomas']));
-  expect(await mara.title()).toContain('Tomas');
+  await expect.poll(() => mara.title()).toContain('Tomas');
   await mara.getByRole('button', { name: /^Start/ }).click();
   for (const page of [mara, tomas]) {
     await page.waitForURL('**/t/*');

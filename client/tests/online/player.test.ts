@@ -62,7 +62,7 @@ test('a name is all it takes to be somebody', async () => {
   await page.getByLabel(player.name).first().fill('Mara of Memphis');
   await press(page, player.save);
   await heading(page, 'Mara of Memphis');
-  expect(await page.title()).toContain('Mara of Memphis');
+  await expect.poll(() => page.title()).toContain('Mara of Memphis');
 });
 
 test('a passkey makes another browser the same player', async () => {

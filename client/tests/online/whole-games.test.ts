@@ -47,7 +47,7 @@ test('patrician by mouse and in text mode: nothing of another hand in what eithe
   let titles = 0;
   const look: MidTurn = async ({ page }) => {
     if (titles++ > 0) return;
-    expect(await page.title()).toMatch(/^Your turn · Patrician/);
+    await expect.poll(() => page.title()).toMatch(/^Your turn · Patrician/);
     // Nobody is advised among people.
     expect(await page.getByRole('button', { name: 'Show ideas' }).count()).toBe(0);
   };
