@@ -104,6 +104,7 @@ export const hostThread = (start: (isFirst: boolean) => Worker): ThreadHost => {
         stopping = resolve;
         if (waiting.size === 0) resolve();
       });
+      // It has nothing to do. Terminated within a call, the library would abort the process.
       await thread?.terminate();
     },
   };
