@@ -75,9 +75,21 @@ export const openAs = async (
 /** The place where the page says what it shows, for tests. */
 const shown = (page: Page): ReturnType<Page['locator']> => page.locator('[data-online]');
 
+const asking = (page: Page, seat: Seat, count: number): ReturnType<Page['locator']> =>
+  page.locator(`[data-online][data-asked="${seat}"][data-count="${count}"]`);
+
 /** Waits until the page asks this seat, with so many moves on its board. */
 export const untilAsked = (page: Page, seat: Seat, count: number): Promise<void> =>
-  page.locator(`[data-online][data-asked="${seat}"][data-count="${count}"]`).waitFor({ state: 'attached' });
+  asking(page, seat, count).waitFor({ state: 'attached' });
+
+/** The same at the beginning of a turn. Who missed something is shown that first, and asked afterwards. */
+const untilMyTurn = async (page: Page, seat: Seat, count: number): Promise<void> => {
+  const asked = asking(page, seat, count);
+  const toMyTurn = page.getByRole('button', { name: 'To my turn' });
+  await asked.or(toMyTurn).first().waitFor({ state: 'attached' });
+  if ((await toMyTurn.count()) > 0) await toMyTurn.click();
+  await asked.waitFor({ state: 'attached' });
+};
 
 export const untilShown = async (page: Page, count: number): Promise<void> => {
   await expect.poll(async () => Number(await shown(page).getAttribute('data-count'))).toBeGreaterThanOrEqual(count);
@@ -174,10 +186,7 @@ export const playTurn = async <State, Move>(
   let made = 0;
   let state: State = stateIn(player);
   for (let answers = 0; answers < most && game.actor(state) === seat; answers++) {
-    await untilAsked(page, seat, before + made);
-    // Who missed something is shown that first.
-    const toMyTurn = page.getByRole('button', { name: 'To my turn' });
-    if (answers === 0 && (await toMyTurn.count()) > 0) await toMyTurn.click();
+    await (answers === 0 ? untilMyTurn : untilAsked)(page, seat, before + made);
     const plan = think(state, seat, before + made);
     const count = await answer(state, plan);
     for (const move of plan.slice(0, count)) state = game.apply(state, move);
