@@ -77,9 +77,8 @@ test('a new version waits for the player; then the previous files stay for other
 
   // Another tab, which follows the updates of its worker, too.
   const other = await page.context().newPage();
-  await other.goto('/');
+  await Promise.all([other.waitForRequest(/register-/), other.goto('/')]);
   await isStarted(other);
-  await other.waitForRequest(/register-/);
 
   release(root, 'two');
   await lookForUpdate(page);
@@ -105,7 +104,12 @@ test('a new version waits for the player; then the previous files stay for other
 
   // A page that was loaded after the release is new already.
   release(root, 'three');
-  await page.reload();
+  const isThree = async (): Promise<boolean> => {
+    await page.reload();
+    return (await page.content()).includes('.css?three');
+  };
+  // Where the network takes long, the page that was kept is shown first.
+  await expect.poll(isThree, { timeout: 20_000 }).toBe(true);
   await isStarted(page);
   await expect.poll(() => cacheNames(page), { timeout: 20_000 }).toEqual(['showboat-two', 'showboat-three']);
   expect(await startIt(page).count()).toBe(0);
