@@ -306,7 +306,7 @@ const PLAY = {
     kinds: {
       done: 'The request was carried out; moves are stored. Lines of a table that is followed come after it.',
       refused: 'It was not, and nothing has changed; with the status and error that HTTP would give.',
-      end: 'Nothing more will be told about this table: its game is over, or it is gone.',
+      end: 'Nothing more will be told about this table: its game is over, or it is gone. A browser, known by its cookie, is told what is said after the game, too.',
     },
     fields: {
       kind: KIND,

@@ -82,9 +82,10 @@ export const createAudience = (catalog: readonly CatalogEntry[], now: () => numb
   };
 
   const finish = (cell: Cell, { body }: Table, reader: Reader): void => {
-    if (!body.outcome) return;
+    if (!body.outcome || reader.staysOn) return;
     reader.write(lineAbout(tableOf(reader, cell), { kind: 'over', outcome: body.outcome, result: body.result ?? '' }));
-    reader.end();
+    if (reader.isBrowser && reader.isShared) reader.staysOn = true;
+    else reader.end();
   };
 
   return {

@@ -17,6 +17,8 @@ export interface Reader {
   cursor: number;
   /** Lines of several tables come to it, so each must say which it is about. */
   readonly isShared: boolean;
+  /** It was told the end, and goes on: people talk about a game when it is over, and lay the next one. */
+  staysOn?: boolean;
   write(line: string): void;
   end(): void;
 }

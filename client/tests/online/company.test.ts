@@ -172,6 +172,12 @@ test('a clock is right after a sleep', async () => {
     return Number(minutes) * 60 + Number(rest);
   };
   await page.locator('.chronometer').waitFor();
+  // Beside it there is room for a long reason.
+  const widthOfDock = async (): Promise<number> => (await page.locator('.dock').boundingBox())?.width ?? 0;
+  const width = await widthOfDock();
+  await page.keyboard.press('Enter');
+  await page.locator('.dock .why-not').waitFor();
+  expect(await widthOfDock()).toBeLessThanOrEqual(width);
   const before = await seconds();
   expect(before).toBeGreaterThan(14 * 60);
   // Every timer fires at most once, as after a sleep; the server does not put it right. Two of the four minutes are grace.
@@ -196,7 +202,14 @@ test('after the end both find the same next table', async () => {
   await first.page.getByText('Out of the race').waitFor();
   await openMenu(first.page, 'Resign');
   await first.page.locator('dialog').getByRole('button', { name: 'Resign' }).click();
-  await first.page.getByRole('button', { name: 'Rematch' }).click();
+  const again = first.page.getByRole('button', { name: 'Rematch' });
+  await again.waitFor();
+  // Who is still there is seen, and talks about it.
+  await first.page.getByRole('button', { name: 'Well played!' }).click();
+  await first.page.locator('.chat-list').getByText('Well played!').waitFor();
+  await second.page.getByText('one unread line').waitFor({ state: 'attached' });
+  expect((await programs[2].table(id)).seats.map((seat) => 'isPresent' in seat && seat.isPresent)).toEqual([true, true, false]);
+  await again.click();
   await first.page.waitForURL((url) => url.pathname.startsWith('/t/') && url.pathname !== `/t/${id}`);
   await second.page.getByText('Ada waits at the next table.').waitFor();
   expect(await axeProblems(second.page)).toEqual([]);
