@@ -103,6 +103,8 @@ export interface Positions<State> {
   parsePosition(value: unknown): Result<State>;
   /** The same of what a seat (undefined: a spectator) may know of a state. Where something can be hidden, a view is not a position. */
   formatView(state: State, seat: Seat | undefined): Result<unknown>;
+  /** A view from `formatView`, to be looked at. Left out where nothing can be hidden, so that every view is a position. */
+  parseView?(value: unknown): Result<State>;
   /** Every distinct outcome of the turn to be played in this position, one line each, sorted bytewise. */
   turns(position: unknown): Result<readonly string[]>;
   /** A text drawing for people to read. */

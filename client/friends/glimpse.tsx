@@ -27,8 +27,11 @@ const loadGlimpse = async (
   const position = answer.ok ? answer.value.position : null;
   if (position === null) return undefined;
   return sealed?.use(async (view) => {
-    const [words, { parsePosition }] = await Promise.all([view.loadWords(spoken), view.loadPositions()]);
-    const state = parsePosition(position);
+    const [words, { parsePosition, parseView = parsePosition }] = await Promise.all([
+      view.loadWords(spoken),
+      view.loadPositions(),
+    ]);
+    const state = parseView(position);
     if (!state.ok) return undefined;
     const parts = openStill(view, words, { states: [state.value], moves: [], undone: [] }, players);
     return {

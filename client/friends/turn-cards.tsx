@@ -54,9 +54,8 @@ const TurnCard = ({
         <p class="with" title={company}>
           {company}
         </p>
-        {!isMine && <p class="last">{sayState(table)}</p>}
         <div class="foot">
-          {table.pace.kind === 'none' || isMine ? <TimeLeft table={table} at={at} /> : <span />}
+          {isMine ? <TimeLeft table={table} at={at} /> : <span class="state">{sayState(table)}</span>}
           <a class={isFirst ? 'btn primary' : 'btn'} href={href} aria-label={turns.resumeOf(gameTitle(table.game), company)}>
             {turns.resume}
           </a>

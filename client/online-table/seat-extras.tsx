@@ -61,7 +61,7 @@ export const createExtras = (company: Company): TableExtras => ({
   },
   Note: ({ seat }) => {
     const person = personAt(company.table.value, seat);
-    if (!person || person.standIn === null) return null;
+    if (!person || person.standIn === null || company.table.value.status !== 'running') return null;
     return (
       <p class="stands-in">
         <Sign name="bot" size={18} width={2} />

@@ -21,13 +21,8 @@ export const openStill = <State, Move, Options extends OptionValues>(
     why: { sayRefusal: () => '', sayReason: () => '' },
     announce: () => undefined,
   });
-  const picture = look && {
-    focus: look,
-    besides: undefined,
-    insets: NO_INSETS,
-    minScale: 0.3,
-    maxScale: 0.9,
-    scale: 'fit' as const,
-  };
+  const part = look && { focus: look, besides: undefined, minScale: 0.3, maxScale: 0.9, scale: 'fit' as const };
+  // There are no panels that cover a part of it.
+  const picture = { insets: NO_INSETS, ...part };
   return view.open({ ...frame, look: picture }, words);
 };

@@ -27,11 +27,18 @@ const readOptions = (shape: PositionShape): Result<Options> => {
   return parsed.ok ? ok(parsed.value) : parsed;
 };
 
+const UNSEEN = '?';
+
+type Find = typeof findCard;
+
+/** In a view some cards are hidden. */
+const findSeen: Find = (id) => (id === UNSEEN ? HIDDEN : findCard(id));
+
 /** Cards as they are named, in the order given. */
-const readCards = (ids: readonly string[], field: string): Result<readonly Card[]> => {
+const readCards = (ids: readonly string[], field: string, find: Find): Result<readonly Card[]> => {
   const cards: Card[] = [];
   for (const [i, id] of ids.entries()) {
-    const card = findCard(id);
+    const card = find(id);
     if (card === undefined) return bad('unknown-card', 'PAT-COMP-6', `${field}[${i}]`, { card: id });
     cards.push(card);
   }
@@ -67,10 +74,10 @@ const readBoard = (shape: PositionShape): Result<Board> => {
 
 const ascending = (a: number, b: number): number => a - b;
 
-const readPlayer = (shape: PositionShape['players'][number], field: string): Result<Player> => {
-  const hand = readCards(shape.hand, `${field}.hand`);
+const readPlayer = (shape: PositionShape['players'][number], field: string, find: Find): Result<Player> => {
+  const hand = readCards(shape.hand, `${field}.hand`, find);
   if (!hand.ok) return hand;
-  const played = readCards(shape.played, `${field}.played`);
+  const played = readCards(shape.played, `${field}.played`, find);
   if (!played.ok) return played;
   const tokens: number[] = [];
   for (const [i, id] of shape.tokens.entries()) {
@@ -88,12 +95,12 @@ const readPlayer = (shape: PositionShape['players'][number], field: string): Res
   });
 };
 
-const readPlayers = (shape: PositionShape): Result<readonly Player[]> => {
+const readPlayers = (shape: PositionShape, find: Find): Result<readonly Player[]> => {
   if (shape.players.length !== shape.seats)
     return bad('players-and-seats', 'FORMAT', 'players', { count: shape.players.length, seats: shape.seats });
   const players: Player[] = [];
   for (const [seat, player] of shape.players.entries()) {
-    const read = readPlayer(player, `players[${seat}]`);
+    const read = readPlayer(player, `players[${seat}]`, find);
     if (!read.ok) return read;
     players.push(read.value);
   }
@@ -148,16 +155,17 @@ const seatToMove = (shape: PositionShape): Result<Seat> => {
   return ok(shape.turn ?? 0);
 };
 
-export const parsePosition = (value: unknown): Result<State> => {
+/** What is written there, whether or not it can be. */
+const readState = (value: unknown, find: Find): Result<State> => {
   const shape = readShape(value);
   if (!shape.ok) return shape;
   const options = readOptions(shape.value);
   if (!options.ok) return options;
   const board = readBoard(shape.value);
   if (!board.ok) return board;
-  const players = readPlayers(shape.value);
+  const players = readPlayers(shape.value, find);
   if (!players.ok) return players;
-  const pile = readCards(shape.value.pile, 'pile');
+  const pile = readCards(shape.value.pile, 'pile', find);
   if (!pile.ok) return pile;
   const placed = readPlaced(shape.value);
   if (!placed.ok) return placed;
@@ -174,9 +182,14 @@ export const parsePosition = (value: unknown): Result<State> => {
     turn: turn.value,
     phase: isPlacing ? PLACING : shape.value.turn === null ? OVER : PLAYING,
   };
-  if (isPlacing && shape.value.turn === null) return bad('placing-not-possible', 'PAT-MSG-3', 'placing');
-  const bar = barToCards(state) ?? checkPosition(state);
-  return bar ? refused(bar) : ok(state);
+  return isPlacing && shape.value.turn === null ? bad('placing-not-possible', 'PAT-MSG-3', 'placing') : ok(state);
+};
+
+export const parsePosition = (value: unknown): Result<State> => {
+  const state = readState(value, findCard);
+  if (!state.ok) return state;
+  const bar = barToCards(state.value) ?? checkPosition(state.value);
+  return bar ? refused(bar) : state;
 };
 
 const ALWAYS_TOLD = 'messengers';
@@ -188,7 +201,7 @@ const formatOptionsOf = (options: OptionValues): Readonly<Record<string, unknown
       .map(([name]) => [name, options[name]]),
   );
 
-const cardId = (card: Card): string => (card === HIDDEN ? '?' : CARDS[card].id);
+const cardId = (card: Card): string => (card === HIDDEN ? UNSEEN : CARDS[card].id);
 
 const formatAny = (state: State): Readonly<Record<string, unknown>> => ({
   game: 'patrician',
@@ -230,3 +243,10 @@ export const formatView = (state: State, seat: Seat | undefined): Result<unknown
   isBetweenTurns(state)
     ? ok({ ...formatAny(view(state, seat)), view: seat ?? null })
     : bad('within-a-turn', 'FORMAT', 'position');
+
+/** The other way round. */
+export const parseView = (value: unknown): Result<State> => {
+  if (typeof value !== 'object' || value === null || !('view' in value)) return parsePosition(value);
+  const { view: _seat, ...seen } = value;
+  return readState(seen, findSeen);
+};

@@ -5,6 +5,7 @@ import { en, mind, patrician as game } from '../index';
 import { CASES, startOf, wanderFrom } from '../testing/cases';
 import { HIDDEN, IS_STAR } from './cards';
 import type { Move } from './moves';
+import { parseView } from './position';
 import { checkPosition } from './position-checks';
 import type { State } from './state';
 import { unseenCards } from './unseen';
@@ -82,6 +83,17 @@ describe('what a seat sees', () => {
     expect(unwrap(game.formatView(state, undefined))).toMatchObject({ view: null });
     expect(game.turns(text)).toMatchObject({ ok: false, refusal: { code: 'unknown-field', field: 'view' } });
     expect(game.formatPosition(game.view(state, 1))).toMatchObject({ ok: false, refusal: { code: 'hidden-cards' } });
+  });
+
+  test('the view as text is read again, to be looked at', () => {
+    const views = moments.flatMap(({ state: moment }) => [undefined, 0, 1].map((seat) => [moment, seat] as const));
+    for (const [moment, seat] of views) {
+      const text = game.formatView(moment, seat);
+      if (text.ok) expect(unwrap(parseView(text.value))).toEqual(game.view(moment, seat));
+    }
+    expect(views.filter(([moment, seat]) => game.formatView(moment, seat).ok).length).toBeGreaterThan(10);
+    expect(parseView({ view: 1 })).toMatchObject({ ok: false });
+    expect(parseView(null)).toMatchObject({ ok: false });
   });
 
   test('permuting what is hidden changes no byte of a view, of its text, of the table in words or of a hint', () => {
