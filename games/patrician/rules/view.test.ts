@@ -86,12 +86,12 @@ describe('what a seat sees', () => {
   });
 
   test('the view as text is read again, to be looked at', () => {
-    const views = moments.flatMap(({ state: moment }) => [undefined, 0, 1].map((seat) => [moment, seat] as const));
-    for (const [moment, seat] of views) {
-      const text = game.formatView(moment, seat);
-      if (text.ok) expect(unwrap(parseView(text.value))).toEqual(game.view(moment, seat));
-    }
-    expect(views.filter(([moment, seat]) => game.formatView(moment, seat).ok).length).toBeGreaterThan(10);
+    const views = moments
+      .flatMap(({ state: moment }) => [undefined, 0, 1].map((seat) => [moment, seat] as const))
+      .filter(([moment, seat]) => game.formatView(moment, seat).ok);
+    expect(views.length).toBeGreaterThan(10);
+    for (const [moment, seat] of views)
+      expect(unwrap(parseView(unwrap(game.formatView(moment, seat))))).toEqual(game.view(moment, seat));
     expect(parseView({ view: 1 })).toMatchObject({ ok: false });
     expect(parseView(null)).toMatchObject({ ok: false });
   });
