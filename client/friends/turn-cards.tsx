@@ -78,6 +78,10 @@ export const TurnCards = (): JSX.Element | null => {
   useEffect(() => {
     document.title = own.length > 0 ? documentTitle(turns.tab(own.length)) : documentTitle(shell.pages.start);
   }, [own.length, turns]);
+  useEffect(() => {
+    // The icon of an installed page says the same.
+    if (mine.kind === 'here') navigator.setAppBadge?.(own.length)?.catch(() => undefined);
+  }, [own.length, mine.kind]);
   if (mine.kind === 'failed')
     return (
       <p class="turns-failed" role="status">

@@ -1,4 +1,4 @@
-import { type ReadonlySignal, computed } from '@preact/signals';
+import { type ReadonlySignal, computed, signal } from '@preact/signals';
 import { type OptionValues, present } from '@showboat/engine';
 import type { GameView } from '@showboat/ui';
 import type { RemoteSession } from '../online/remote-session';
@@ -30,14 +30,15 @@ export const withLineNotes = <State, Move, Options extends OptionValues>(
   // Notes know no game: whatever the states and moves are, they are only counted.
   const any = session as unknown as RemoteSession<unknown, unknown>;
   const isLast = isLastOf(view, session);
+  const isSlow = signal(false);
   const isOwnMove = (index: number): boolean =>
     session.seat !== undefined && view.game.actor(session.history.value.states[index]) === session.seat;
   return {
     ...around,
-    extras: { ...around.extras, mainWord: computed(() => mainWordOf(any, isLast)) },
+    extras: { ...around.extras, mainWord: computed(() => mainWordOf(any, isLast, isSlow)) },
     draw: (inside) => {
       const slots = around.draw(inside);
-      const note = planNote(any, windows);
+      const note = planNote(any, windows, isSlow);
       const strip = <LineStrip session={any} />;
       const isPhone = tableLayout.value === 'phone';
       return {

@@ -1,4 +1,4 @@
-import type { ReadonlySignal } from '@preact/signals';
+import type { ReadonlySignal, Signal } from '@preact/signals';
 import { Icon } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -66,10 +66,26 @@ export const LineStrip = ({ session }: { readonly session: Any }): JSX.Element |
 /** An answer within this time needs no word about it. */
 const QUIET = 300;
 
-const OnItsWay = ({ since, isSmall }: { readonly since: number; readonly isSmall: boolean }): JSX.Element | null => {
+/** `isSlow`: told to the main key while this is shown. */
+const OnItsWay = ({
+  since,
+  isSlow,
+  isSmall,
+}: {
+  readonly since: number;
+  readonly isSlow: Signal<boolean>;
+  readonly isSmall: boolean;
+}): JSX.Element | null => {
   const { online: said, pieces } = messages.value;
   const now = useNow();
-  if (now - since < QUIET) return null;
+  const isLong = now - since >= QUIET;
+  useEffect(() => {
+    isSlow.value = isLong;
+    return () => {
+      isSlow.value = false;
+    };
+  }, [isLong]);
+  if (!isLong) return null;
   return (
     <TableBanner
       sign={<Sign name="send" size={24} />}
@@ -81,7 +97,7 @@ const OnItsWay = ({ since, isSmall }: { readonly since: number; readonly isSmall
 };
 
 /** What a player must know about their own turn; `undefined` where there is nothing to say. */
-export const planNote = (session: Any, windows: Windows): JSX.Element | undefined => {
+export const planNote = (session: Any, windows: Windows, isSlow: Signal<boolean>): JSX.Element | undefined => {
   const { online: said, table } = messages.value;
   const isSmall = tableLayout.value === 'phone';
   const out = session.outgoing.value;
@@ -107,7 +123,7 @@ export const planNote = (session: Any, windows: Windows): JSX.Element | undefine
         </button>
       </TableBanner>
     );
-  if (out?.stage === 'sent') return <OnItsWay since={out.since} isSmall={isSmall} />;
+  if (out?.stage === 'sent') return <OnItsWay since={out.since} isSlow={isSlow} isSmall={isSmall} />;
   if (out)
     return (
       <TableBanner sign={<Sign name="clock" size={24} />} isSmall={isSmall} title={said.goesOutWhenBack} note={said.counts} />
@@ -115,9 +131,14 @@ export const planNote = (session: Any, windows: Windows): JSX.Element | undefine
   return undefined;
 };
 
-/** What the main key says while there is no line. */
-export const mainWordOf = (session: Any, isLast: ReadonlySignal<boolean>): string | undefined => {
-  const { online: said } = messages.value;
+/** What the main key says while there is no line, or an answer takes long. */
+export const mainWordOf = (
+  session: Any,
+  isLast: ReadonlySignal<boolean>,
+  isSlow: ReadonlySignal<boolean>,
+): string | undefined => {
+  const { online: said, pieces } = messages.value;
+  if (isSlow.value) return pieces.sending;
   if (session.outgoing.value?.stage === 'armed') return said.goesOutWhenBack;
   return session.remote.connection.value.kind === 'down' && isLast.value ? said.sendWhenBack : undefined;
 };

@@ -27,8 +27,6 @@ export const pieces = {
   savedWatched: (count) => `Gesichert · ${count} sehen zu`,
   sending: 'Wird gesendet…',
   asOf: (time) => `Stand ${time}`,
-  onItsWay: 'unterwegs',
-  goesLater: 'geht später ab',
   talk: 'Chat und Verlauf',
   chat: 'Chat',
   phrases: { well: 'Gut gespielt!', sorry: 'Tut mir leid!', moment: 'Moment noch' },

@@ -19,8 +19,6 @@ export const pieces = {
   savedWatched: (count: number) => `Saved · ${count} watching`,
   sending: 'Sending…',
   asOf: (time: string) => `As of ${time}`,
-  onItsWay: 'on its way',
-  goesLater: 'goes out later',
   talk: 'Chat and log',
   chat: 'Chat',
   phrases: { well: 'Well played!', sorry: 'Sorry!', moment: 'One moment' },

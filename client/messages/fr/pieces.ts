@@ -27,8 +27,6 @@ export const pieces = {
   savedWatched: (count) => `Enregistré · ${count} regardent`,
   sending: 'Envoi…',
   asOf: (time) => `État de ${time}`,
-  onItsWay: 'en route',
-  goesLater: 'partira plus tard',
   talk: 'Discussion et journal',
   chat: 'Discussion',
   phrases: { well: 'Bien joué !', sorry: 'Désolé !', moment: 'Un instant' },

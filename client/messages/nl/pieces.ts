@@ -27,8 +27,6 @@ export const pieces = {
   savedWatched: (count) => `Bewaard · ${count} kijken toe`,
   sending: 'Verzenden…',
   asOf: (time) => `Stand van ${time}`,
-  onItsWay: 'onderweg',
-  goesLater: 'gaat later weg',
   talk: 'Chat en verloop',
   chat: 'Chat',
   phrases: { well: 'Goed gespeeld!', sorry: 'Sorry!', moment: 'Momentje' },

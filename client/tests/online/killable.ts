@@ -18,6 +18,9 @@ export interface KillableServer {
   /** At the same address, with the same data. */
   start(): Promise<void>;
   kill(): Promise<void>;
+  /** It answers nothing until it goes on. */
+  hold(): void;
+  goOn(): void;
   close(): Promise<void>;
 }
 
@@ -61,6 +64,8 @@ export const startKillable = async (): Promise<KillableServer> => {
     },
     start,
     kill,
+    hold: () => void child?.kill('SIGSTOP'),
+    goOn: () => void child?.kill('SIGCONT'),
     close: async () => {
       await kill();
       rmSync(folder, { recursive: true, force: true });

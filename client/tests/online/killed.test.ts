@@ -70,7 +70,18 @@ test(
     await first.page.getByRole('timer').or(first.page.locator('.clock')).first().waitFor();
     const { deadline } = await first.program.table(id);
     expect(Date.parse(deadline ?? '') - Date.now()).toBeGreaterThan(47 * 3_600_000);
-    await playTurn(ROOFS.mouse, first);
+    // While nothing answers, the turn is on its way and not said to be stored.
+    const place = first.page.locator('[data-online]');
+    const stored = await place.getAttribute('data-stored');
+    server.hold();
+    const turn = playTurn(ROOFS.mouse, first);
+    await first.page.locator('.table-status.is-sending').waitFor();
+    await first.page.locator('.dock-main', { hasText: 'Sending' }).waitFor();
+    expect(await place.getAttribute('data-stored')).toBe(stored);
+    server.goOn();
+    await turn;
+    await first.page.locator('.table-status:not(.is-sending)').waitFor();
+    expect(await place.getAttribute('data-stored')).not.toBe(stored);
     await server.kill();
     for (const { page } of players) await page.locator('.table-status.is-off').waitFor();
     await server.start();
