@@ -95,6 +95,8 @@ export const Table = v.object({
   outcome: v.nullable(Outcome),
   result: v.nullable(v.string()),
   rematch: v.nullable(v.string()),
+  /** Left out where nobody does. */
+  watching: v.optional(Count),
 });
 export type Table = v.InferOutput<typeof Table>;
 

@@ -20,10 +20,11 @@ const useIsLong = (since: number | undefined): boolean => {
 };
 
 /** Whether everything is kept. */
-export const TableHead = ({ company: { remote, sentAt } }: { readonly company: Company }): JSX.Element => {
+export const TableHead = ({ company: { remote, sentAt, table } }: { readonly company: Company }): JSX.Element => {
   const isSending = useIsLong(sentAt.value);
   const connection = remote.connection.value;
   const isPill = tableLayout.value === 'phone';
   if (connection.kind === 'down') return <TableStatus is={{ kind: 'off', since: timeOfDay(connection.since) }} isPill={isPill} />;
-  return <TableStatus is={{ kind: isSending ? 'sending' : 'saved' }} isPill={isPill} />;
+  if (isSending) return <TableStatus is={{ kind: 'sending' }} isPill={isPill} />;
+  return <TableStatus is={{ kind: 'saved', watching: table.value.watching }} isPill={isPill} />;
 };

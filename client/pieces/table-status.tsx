@@ -6,7 +6,7 @@ import './table-status.css';
 
 /** `since`: a time of day. */
 export type KeptState =
-  | { readonly kind: 'saved'; readonly watching?: number }
+  | { readonly kind: 'saved'; readonly watching?: number | undefined }
   | { readonly kind: 'sending' }
   | { readonly kind: 'off'; readonly since: string };
 

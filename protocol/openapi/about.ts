@@ -239,6 +239,8 @@ const TABLES = {
       outcome: OUTCOME,
       result: RESULT,
       rematch: 'The id of the table where the same people play again.',
+      watching:
+        'How many follow it at this server without a seat, as of the last line that told the table; left out where nobody does.',
     },
   },
   TablePage: {

@@ -11,8 +11,8 @@ import { type Body, type Table, seatOf } from './table';
 // What those who follow a table are told. Everything numbered is read from the cell at the reader's own pace: nobody misses a number.
 
 export const facesOf = ({ names, readers, isElsewhere }: Cell): Faces => {
-  const present = new Set([...readers].map(({ player }) => player));
-  return { names, isPresent: (player) => present.has(player) || isElsewhere(player) };
+  const followers = new Set([...readers].map(({ player }) => player));
+  return { names, isPresent: (player) => followers.has(player) || isElsewhere(player), followers };
 };
 
 export const askedEvent = ({ by, to }: NonNullable<Body['asked']>): TableEvent => ({ kind: 'asked', by, what: 'takeback', to });

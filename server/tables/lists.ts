@@ -30,8 +30,8 @@ const listed = async (
     const isLatest = cell?.table !== undefined && cell.table.row.version >= row.version;
     const read = (): Table => ({ row, settings: parseSettings(row.settings), body: parseBody(row.body), run: undefined });
     const table = isLatest && cell.table ? cell.table : read();
-    const isPresent = cell ? facesOf(cell).isPresent : (one: string) => others.isElsewhere(row.id, one);
-    const faces = { names, isPresent };
+    const followed = cell ? facesOf(cell) : { isPresent: (one: string) => others.isElsewhere(row.id, one) };
+    const faces = { ...followed, names };
     return showTable(entryShowing(catalog, table), table, faces, player, now());
   });
 };

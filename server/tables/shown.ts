@@ -12,6 +12,8 @@ const SOMEBODY = 'Somebody';
 export interface Faces {
   readonly names: ReadonlyMap<string, string>;
   isPresent(player: string): boolean;
+  /** Who follows the table here, with or without a seat. */
+  readonly followers?: ReadonlySet<string | undefined>;
 }
 
 export const nameIn = ({ names }: Pick<Faces, 'names'>, player: string): string => names.get(player) ?? SOMEBODY;
@@ -66,6 +68,10 @@ const headOf = (entry: CatalogEntry | undefined, { row: { id, invite, game }, se
   options: optionsOf(entry, settings),
 });
 
+/** How many look on. */
+const watchersOf = ({ body }: Table, { followers = new Set() }: Faces): number =>
+  [...followers].filter((player) => seatOf(body, player) === undefined).length;
+
 const peopleShown = (table: Table, faces: Faces, now: number) => ({
   status: table.row.status,
   seats: table.body.seats.map((_, seat) => seatShown(table, seat, faces, now)),
@@ -93,12 +99,11 @@ const agreedOf = ({
   createdAt: new Date(createdAt).toISOString(),
 });
 
-const endOf = ({ body }: Table) => ({
-  startedAt: iso(body.startedAt),
-  outcome: body.outcome ?? null,
-  result: body.result ?? null,
-  rematch: body.rematch ?? null,
-});
+const endOf = (table: Table, faces: Faces) => {
+  const { startedAt, outcome = null, result = null, rematch = null } = table.body;
+  const watching = watchersOf(table, faces);
+  return { startedAt: iso(startedAt), outcome, result, rematch, ...(watching > 0 && { watching }) };
+};
 
 /** A table as a caller may see it. */
 export const showTable = (
@@ -113,7 +118,7 @@ export const showTable = (
   you: seatOf(table.body, player) ?? null,
   ...momentOf(table),
   ...agreedOf(table),
-  ...endOf(table),
+  ...endOf(table, faces),
 });
 
 interface FixedTexts {
@@ -145,6 +150,6 @@ export const tableText = (
 ): ((seat: number | undefined) => string) => {
   const { head, agreed } = fixedTextsOf(entry, table);
   const before = `{${head},${fieldsOf(peopleShown(table, faces, now))},"you":`;
-  const after = `,${fieldsOf(momentOf(table))},${agreed},${fieldsOf(endOf(table))}}`;
+  const after = `,${fieldsOf(momentOf(table))},${agreed},${fieldsOf(endOf(table, faces))}}`;
   return (seat) => `${before}${seat ?? null}${after}`;
 };

@@ -24,7 +24,7 @@ export const pieces = {
     noClock: 'Keine Uhr',
   },
   saved: 'Gesichert',
-  savedWatched: (count) => `Gesichert · ${count} sehen zu`,
+  savedWatched: (count) => `Gesichert · ${count} ${count === 1 ? 'sieht' : 'sehen'} zu`,
   sending: 'Wird gesendet…',
   asOf: (time) => `Stand ${time}`,
   talk: 'Chat und Verlauf',

@@ -24,7 +24,7 @@ export const pieces = {
     noClock: 'Sans pendule',
   },
   saved: 'Enregistré',
-  savedWatched: (count) => `Enregistré · ${count} regardent`,
+  savedWatched: (count) => `Enregistré · ${count} ${count === 1 ? 'regarde' : 'regardent'}`,
   sending: 'Envoi…',
   asOf: (time) => `État de ${time}`,
   talk: 'Discussion et journal',

@@ -24,7 +24,7 @@ export const pieces = {
     noClock: 'Geen klok',
   },
   saved: 'Bewaard',
-  savedWatched: (count) => `Bewaard · ${count} kijken toe`,
+  savedWatched: (count) => `Bewaard · ${count} ${count === 1 ? 'kijkt' : 'kijken'} toe`,
   sending: 'Verzenden…',
   asOf: (time) => `Stand van ${time}`,
   talk: 'Chat en verloop',

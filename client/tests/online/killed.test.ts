@@ -4,7 +4,7 @@ import { stageOfFile } from '../harness/stage';
 import { WHOLE_GAME } from '../harness/whole-games';
 import { RIVER, ROOFS } from './hands';
 import { startKillable } from './killable';
-import { type MidTurn, type OnlinePlayer, nextPlayer, openOnlineParty, playTurn, untilShown } from './party';
+import { type MidTurn, type OnlinePlayer, nextPlayer, openOnlineParty, playTurn, toldTo, untilAsked, untilShown } from './party';
 
 const stage = await stageOfFile();
 const server = await startKillable();
@@ -42,7 +42,7 @@ test(
     await Promise.all(restarts);
     // Once, and in the order in which it was made.
     const { lines } = player.mirror.remote;
-    await expect.poll(() => lines.value.length).toBeGreaterThanOrEqual(before + made);
+    await expect.poll(() => toldTo(player), { timeout: 30_000 }).toBeGreaterThanOrEqual(before + made);
     const by = lines.value.slice(before).map((line) => line.kind === 'move' && line.by);
     expect(by.slice(0, made)).toEqual(Array.from({ length: made }, () => player.seat));
     expect(by[made]).not.toBe(player.seat);
@@ -51,7 +51,10 @@ test(
     for (const { page } of [...players, guest]) await untilShown(page, count);
     // The game goes on.
     const after = await nextPlayer(players);
-    if (after) await playTurn(RIVER.mouse, after);
+    if (!after) throw new Error('the game is over, and nobody could go on');
+    await playTurn(RIVER.mouse, after);
+    // By then everybody knows who looks on.
+    await after.page.getByText('Saved · 1 watching').waitFor();
     await guest.close();
     await party.close();
   },
@@ -72,6 +75,7 @@ test(
     expect(Date.parse(deadline ?? '') - Date.now()).toBeGreaterThan(47 * 3_600_000);
     // While nothing answers, the turn is on its way and not said to be stored.
     const place = first.page.locator('[data-online]');
+    await untilAsked(first.page, first.seat, toldTo(first));
     const stored = await place.getAttribute('data-stored');
     server.hold();
     const turn = playTurn(ROOFS.mouse, first);

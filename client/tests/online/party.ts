@@ -75,6 +75,9 @@ export const openAs = async (
 /** The place where the page says what it shows, for tests. */
 const shown = (page: Page): ReturnType<Page['locator']> => page.locator('[data-online]');
 
+/** Milliseconds: a server that starts on a busy machine takes its time. */
+const PATIENCE = 30_000;
+
 const asking = (page: Page, seat: Seat, count: number): ReturnType<Page['locator']> =>
   page.locator(`[data-online][data-asked="${seat}"][data-count="${count}"]`);
 
@@ -92,7 +95,8 @@ const untilMyTurn = async (page: Page, seat: Seat, count: number): Promise<void>
 };
 
 export const untilShown = async (page: Page, count: number): Promise<void> => {
-  await expect.poll(async () => Number(await shown(page).getAttribute('data-count'))).toBeGreaterThanOrEqual(count);
+  const countShown = async (): Promise<number> => Number(await shown(page).getAttribute('data-count'));
+  await expect.poll(countShown, { timeout: PATIENCE }).toBeGreaterThanOrEqual(count);
 };
 
 export interface OnlinePlayer {
@@ -156,14 +160,24 @@ const stateIn = <State>({ mirror }: OnlinePlayer): State => present(mirror.sessi
 
 const isOver = ({ mirror: { remote } }: OnlinePlayer): boolean => remote.over.peek() !== undefined;
 
+/** How much a mirror knows. Nobody looks at it, so that nothing else tells its line to try again before its time. */
+export const toldTo = ({ mirror: { session, remote } }: OnlinePlayer): number => {
+  if (remote.connection.peek().kind === 'down') remote.line.tryNow();
+  return session.history.peek().moves.length;
+};
+
 /** Whoever is to decide, as soon as a mirror knows; `undefined` when the game is over. */
 export const nextPlayer = async (players: readonly OnlinePlayer[]): Promise<OnlinePlayer | undefined> => {
   let found: OnlinePlayer | undefined;
   await expect
-    .poll(() => {
-      found = players.find(({ seat, mirror: { game, session } }) => game.actor(present(session.history.peek())) === seat);
-      return found !== undefined || players.every(isOver);
-    })
+    .poll(
+      () => {
+        for (const player of players) toldTo(player);
+        found = players.find(({ seat, mirror: { game, session } }) => game.actor(present(session.history.peek())) === seat);
+        return found !== undefined || players.every(isOver);
+      },
+      { timeout: PATIENCE },
+    )
     .toBe(true);
   return found;
 };
@@ -194,7 +208,7 @@ export const playTurn = async <State, Move>(
     if (game.actor(state) === seat) await midTurn(player, before + made);
   }
   if (game.actor(state) !== seat)
-    await expect.poll(() => mirror.session.history.peek().moves.length).toBeGreaterThanOrEqual(before + made);
+    await expect.poll(() => toldTo(player), { timeout: PATIENCE }).toBeGreaterThanOrEqual(before + made);
   return made;
 };
 
