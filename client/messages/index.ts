@@ -35,9 +35,15 @@ const load = async (spoken: Language): Promise<void> => {
 
 export const needTopic = async (topic: Topic): Promise<void> => {
   wanted.add(topic);
-  const spoken = language.peek();
-  const topics = await loadTopics(spoken);
-  if (language.peek() === spoken) late.value = { ...late.peek(), ...topics };
+  for (;;) {
+    const spoken = language.peek();
+    const topics = await loadTopics(spoken);
+    // Whoever asked draws now: where another language was chosen meanwhile, its words must be there first.
+    if (language.peek() === spoken) {
+      late.value = { ...late.peek(), ...topics };
+      return;
+    }
+  }
 };
 
 /** Follows the language; where one cannot be loaded, the one before stays. `onFailure` hears of a first one that cannot. */
