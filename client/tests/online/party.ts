@@ -142,6 +142,8 @@ export const openOnlineParty = async (
       const received: string[] = [];
       collectBytes(page, received);
       await page.goto(`/t/${id}`);
+      // A server that is killed while a page still loads is another story.
+      await shown(page).waitFor({ state: 'attached' });
       return { seat, program, visit, page, received, mirror: await takeSeat(lineOf(server.url, program), { id, game }) };
     }),
   );
