@@ -6,6 +6,7 @@ import {
   type CameraHandle,
   ChartBorder,
   type Insets,
+  type Shown,
   type TableLayout,
   covered,
   hexCentre,
@@ -14,6 +15,7 @@ import {
 } from '@showboat/ui';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Move, State } from '../game';
 import { BAR, INSETS, boundsOf, fleetOf, followKeyOf, framingOf, scaleKeyOf } from './focus';
 import type { Planner, Way } from './planner/planner';
 import {
@@ -21,6 +23,7 @@ import {
   ChartNames,
   Die,
   ExchangeDialog,
+  MooredFleet,
   PlanGhost,
   PointedSpaces,
   PushTags,
@@ -32,6 +35,7 @@ import {
 } from './late-parts';
 import { PhoneMap } from './late-phone';
 import { hexOf } from './layout';
+import { landedIn } from './pace';
 import { Fleet, LitSpaces, Prices, REVEAL_MS, ROLL_MS, ShipTags, Spaces, type TableProps, spaceId } from './pieces';
 import { Fog, RiverFeatures, RiverGround, useScene } from './river/river';
 import './board.css';
@@ -57,11 +61,15 @@ const insetsOf = (layout: TableLayout): Insets => {
   return { top: top + BAR[layout], ...sides };
 };
 
-/** Whether the camera looks at a tile that comes out of the fog. */
+/** What happens at the front is looked at there: a new tile, a ship that lands. */
+const isSeen = ({ before, move }: Shown<State, Move>, after: State): boolean =>
+  move.kind === 'lay' || landedIn(after) > landedIn(before);
+
+/** Whether the camera looks at a tile that comes out of the fog, or at the pier. */
 const useReveal = ({ frame }: Planner): boolean => {
   const last = frame.last.value;
   const [seen, see] = useState<typeof last>(undefined);
-  const is = last?.move.kind === 'lay' && last !== seen && !frame.isMotionReduced.value;
+  const is = last !== undefined && last !== seen && isSeen(last, frame.state.value) && !frame.isMotionReduced.value;
   useEffect(() => {
     if (!is) return undefined;
     const timer = setTimeout(() => see(last), REVEAL_MS);
@@ -215,6 +223,7 @@ export const Board = ({ camera, ...props }: BoardProps): JSX.Element => {
         <PlanGhost planner={planner} />
       </Planned>
       {planner.frame.missed?.value.length ? <Trails planner={planner} /> : null}
+      {state.ships.some(({ status }) => status === 'landed') && <MooredFleet {...props} />}
       <LookedAtFleet planner={planner} phrases={phrases} hovered={hovered} />
       <ShipTags planner={planner} />
       {isLettered && <PushTags planner={planner} />}

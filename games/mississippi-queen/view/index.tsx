@@ -73,7 +73,7 @@ export const mississippiQueenView: GameView<State, Move, Options, Words> = {
   loadStory: async (language) => (await import('./story')).loadStory(language),
   // The first question is where to sail.
   quickStart: { preset: 'passenger-game', seats: 4, options: { startFacing: 'downstream' } },
-  pace: (_before, move) => paceOf(move),
+  pace: paceOf,
   resignation: (state, seat) => mississippiQueen.asides(state, seat)[0],
   isEliminated,
 };

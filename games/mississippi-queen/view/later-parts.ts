@@ -12,6 +12,7 @@ export { Overlay } from './panels/overlay';
 export { TilesToCome } from './panels/tiles-to-come';
 export { WarningDialog } from './panels/warning-dialog';
 export { Die } from './pieces/die';
+export { MooredFleet } from './pieces/moored';
 export { PointedSpaces } from './pieces/pointed-spaces';
 export { PushTags } from './pieces/push-tags';
 export { PlanGhost } from './pieces/ghost';

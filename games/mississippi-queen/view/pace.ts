@@ -1,4 +1,4 @@
-import type { Move } from '../game';
+import type { Move, State } from '../game';
 
 /** How long a move is displayed, in milliseconds: the length of its animation, or the time it takes to read a wheel. */
 const PACE: Readonly<Record<Move['kind'], number>> = {
@@ -17,4 +17,10 @@ const PACE: Readonly<Record<Move['kind'], number>> = {
   resign: 320,
 };
 
-export const paceOf = (move: Move): number => PACE[move.kind];
+/** Until a ship that has landed is moored, and its passengers are ashore. */
+const LANDING = 2600;
+
+export const landedIn = ({ ships }: State): number => ships.filter(({ status }) => status === 'landed').length;
+
+export const paceOf = (before: State, move: Move, after: State): number =>
+  landedIn(after) > landedIn(before) ? LANDING : PACE[move.kind];

@@ -62,3 +62,36 @@ test('a tile comes out of the fog without a glimpse of water that does not exist
   expect(await watched).toEqual({ hadDie: true, glimpses: [], end: 0 });
   await visit.close();
 });
+
+/** Beige is a step from the pier, with both passengers. */
+const LANDING = {
+  river: 'S A5, S A6, S A7',
+  round: 9,
+  pier: 'S',
+  ships: { beige: '3c3/0/1/6/1+2', grey: '2c2/0/1/6/-', brown: '1c1/0/1/6/-' },
+  first: 1,
+} as const;
+
+test('a ship that lands moors at the pier and stays in sight, its passengers ashore under bunting', async () => {
+  const visit = await openTable(stage, [sketched('landing', LANDING)], { motion: 'full', settings: { pace: 'calm' } });
+  const { page } = visit;
+  await page.locator('.river-land').waitFor();
+  expect(await page.locator('.moored').count()).toBe(0);
+  await page.getByRole('button', { name: 'Ahead' }).first().click();
+  await expect.poll(() => playedIn(page, 'landing')).toBe('=1 f');
+  await button(page, 'end').click();
+  const moored = page.getByRole('img', { name: 'Aurora has landed: place 1' });
+  await moored.waitFor({ state: 'attached' });
+  await expect.poll(() => page.locator('.moored.gliding, .ashore.walking').count()).toBe(3);
+  expect(await page.locator('.bunting').count()).toBe(1);
+  // It comes to rest within the window, whatever the others do.
+  await expect
+    .poll(() =>
+      moored.evaluate((ship) => {
+        const { left, right, top, bottom } = ship.getBoundingClientRect();
+        return ship.getAnimations().length === 0 && left > 0 && top > 0 && right < innerWidth && bottom < innerHeight;
+      }),
+    )
+    .toBe(true);
+  await visit.close();
+});

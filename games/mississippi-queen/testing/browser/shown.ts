@@ -8,9 +8,9 @@ import { bunkerOf, shipName } from '../../view/pieces/props';
 
 type Ships = Readonly<Record<string, string>>;
 
-/** What the ships of a page say of themselves: where they are, how fast, with how much coal; and where their bows are drawn. */
+/** What the ships on the water of a page say of themselves: where they are, how fast, with how much coal; and where their bows are drawn. */
 export const shipsShown = (page: Page): Promise<Ships> =>
-  page.locator('.river-board [data-ship]').evaluateAll((ships) =>
+  page.locator('.river-board [data-ship]:not(.moored *)').evaluateAll((ships) =>
     Object.fromEntries(
       ships.map((ship) => {
         const degrees = Number(/rotate\((-?\d+)deg\)/.exec(ship.querySelector('.ship-turn')?.getAttribute('style') ?? '')?.[1]);

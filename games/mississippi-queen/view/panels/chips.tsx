@@ -3,15 +3,17 @@ import type { JSX } from 'preact';
 import { moverOf, seatOfShip } from '../../game';
 import { Badge, type TableProps, shipName } from '../pieces';
 import { CoalChip, SpeedChip } from './stat-chips';
-import { otherShips } from './steamer-cards';
+import { wheelsInSight } from './situation';
+import { shipsInOrder } from './steamer-cards';
 import './chips.css';
 
-/** The other ships in one row, on phones; it can be pushed aside where there are many. */
+/** All ships but the one whose wheels are in the dock in one row, on phones; it can be pushed aside where there are many. */
 export const Chips = ({ planner, phrases }: Pick<TableProps, 'planner' | 'phrases'>): JSX.Element => {
   const { frame } = planner;
   const state = frame.state.value;
   const mover = state.ships[moverOf(state)];
-  const ships = otherShips(planner);
+  const own = wheelsInSight(planner)?.ship;
+  const ships = shipsInOrder(state).filter(({ id }) => id !== own);
   return (
     <ul class="ship-chips" aria-label={phrases.steamers.title} {...(ships.length > 4 ? { tabIndex: 0 } : {})}>
       {ships.map((ship) => (

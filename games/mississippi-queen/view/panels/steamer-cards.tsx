@@ -5,17 +5,14 @@ import type { Words } from '../../words/words';
 import type { Planner } from '../planner/planner';
 import { Badge, type TableProps, shipName } from '../pieces';
 import { sayOwner } from './players';
-import { wheelsInSight } from './situation';
 import { Berths, CoalChip, SpeedChip } from './stat-chips';
 import './steamer-cards.css';
 
-/** All ships but the one whose wheels are in the dock: in the order of play, those that are gone last. */
-export const otherShips = (planner: Planner): readonly Ship[] => {
-  const { order, ships } = planner.frame.state.value;
-  const own = wheelsInSight(planner)?.ship;
+/** In the order of play, those that are gone last. */
+export const shipsInOrder = ({ order, ships }: State): readonly Ship[] => {
   const inOrder = [...order.map((index) => ships[index]), ...ships.filter((_, index) => !order.includes(index))];
   const isGone = ({ status }: Ship): number => (status === 'sailing' ? 0 : 1);
-  return inOrder.filter(({ id }) => id !== own).sort((a, b) => isGone(a) - isGone(b));
+  return inOrder.sort((a, b) => isGone(a) - isGone(b));
 };
 
 /** Whether a bot is thinking about this ship. */
@@ -44,7 +41,7 @@ const Card = ({ planner, phrases, notePlace, ship }: CardsProps & { readonly shi
   const seat = seatOfShip(state, ship);
   const isNow = isSailing && state.ships[moverOf(state)] === ship && state.phase.kind !== 'over';
   return (
-    <li class={`steamer ${isNow ? 'now' : ''} ${isSailing ? '' : 'gone'}`}>
+    <li class={`steamer ${isNow ? 'now' : ''} ${ship.status}`}>
       <Extra of={frame} part="Mark" seat={seat}>
         <Badge id={ship.id} size={40} />
       </Extra>
@@ -79,7 +76,7 @@ export const SteamerCards = ({ planner, phrases, notePlace }: CardsProps): JSX.E
   <section class="steamers" aria-labelledby="steamers-title">
     <h2 id="steamers-title">{phrases.steamers.title}</h2>
     <ul>
-      {otherShips(planner).map((ship) => (
+      {shipsInOrder(planner.frame.state.value).map((ship) => (
         <Card key={ship.id} planner={planner} phrases={phrases} notePlace={notePlace} ship={ship} />
       ))}
     </ul>
