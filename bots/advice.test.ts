@@ -71,6 +71,13 @@ test('turns that lead to the same are told once', () => {
   expect(advice.map(({ values }) => values)).toEqual([[1, 0]]);
 });
 
+test('turns that the same thing speaks for are one idea', () => {
+  const same: Advisor<ToyState, ToyMove> = { reasons: () => [{ code: 'nearer', detail: {} }] };
+  const asked = { iterations: 100, random: createRandom('toy') };
+  expect(advise(player, view, 0, asked)).toHaveLength(2);
+  expect(advise(player, view, 0, { ...asked, advisor: same }).map(({ moves }) => moves[0].kind)).toEqual(['boost']);
+});
+
 test('it stops when time is up', () => {
   const advice = advise(player, view, 0, { iterations: 1e9, isTimeUp: () => true, random: createRandom('toy') });
   expect(advice.reduce((sum, { visits }) => sum + visits, 0)).toBeLessThan(100);

@@ -4,7 +4,7 @@ import { type SearchLimits, type Weighed, search } from './search';
 
 export interface AdviceOptions<State, Move> extends SearchLimits {
   readonly random: Random;
-  /** How many turns to return. */
+  /** How many turns to return at most. */
   readonly count?: number;
   /** Gives the reasons; without one there are none. */
   readonly advisor?: Advisor<State, Move>;
@@ -25,6 +25,26 @@ export interface Advice<Move> {
 const isSameWorth = <State, Move>(a: Weighed<State, Move>, b: Weighed<State, Move>): boolean =>
   a.values.every((value, seat) => value === b.values[seat]);
 
+/** How many turns are looked through for other ideas. */
+const LOOKED_AT = 12;
+
+/** Turns that the same things speak for are one idea. */
+const isSameIdea = (a: readonly Reason[], b: readonly Reason[]): boolean =>
+  a.length > 0 && JSON.stringify(a) === JSON.stringify(b);
+
+/** So many that differ in what speaks for them most, then in anything that does; in their order. */
+const ideasOf = <Told extends { readonly reasons: readonly Reason[] }>(all: readonly Told[], count: number): readonly Told[] => {
+  const chosen = new Set<Told>();
+  for (const most of [1, Number.POSITIVE_INFINITY])
+    for (const one of all)
+      if (
+        chosen.size < count &&
+        ![...chosen].some(({ reasons }) => isSameIdea(reasons.slice(0, most), one.reasons.slice(0, most)))
+      )
+        chosen.add(one);
+  return all.filter((one) => chosen.has(one));
+};
+
 /** What the search would do in the seat's place, best first: the same search that plays, asked for more than its favourite. */
 export const advise = <State, Move, Options extends OptionValues>(
   player: Player<State, Move, Options>,
@@ -33,8 +53,8 @@ export const advise = <State, Move, Options extends OptionValues>(
   { random, count = 3, advisor, ...limits }: AdviceOptions<State, Move>,
 ): readonly Advice<Move>[] => {
   const { weighed } = search(player, view, seat, limits, random);
-  const told = weighed.filter((one, i) => !weighed.slice(0, i).some((before) => isSameWorth(before, one))).slice(0, count);
-  return told.map(({ choice, values, visits }) => {
+  const distinct = weighed.filter((one, i) => !weighed.slice(0, i).some((before) => isSameWorth(before, one)));
+  const told = distinct.slice(0, advisor ? LOOKED_AT : count).map(({ choice, values, visits }) => {
     const others = weighed.filter((other) => other.choice !== choice).map((other) => other.choice);
     return {
       moves: choice.moves,
@@ -45,4 +65,5 @@ export const advise = <State, Move, Options extends OptionValues>(
       reasons: advisor?.reasons(view, choice, others) ?? [],
     };
   });
+  return ideasOf(told, count);
 };

@@ -1,15 +1,36 @@
 import type { Signal } from '@preact/signals';
-import type { GameWords, OptionValues, Rules } from '@showboat/engine';
+import { type GameWords, type OptionValues, type Rules, capital } from '@showboat/engine';
 import { type Hint, Icon, type TableFrame } from '@showboat/ui';
 import type { JSX } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { messages } from '../messages';
-import { language } from '../settings/settings';
-import { sayTurn } from './say-turn';
+import { isTextMode, language } from '../settings/settings';
+import { isForTable } from './keys';
+import { sayEnd, sayTurn } from './say-turn';
 import './notes.css';
 
 export type AdviceState = 'none' | 'asked' | 'found' | 'failed';
 
-/** What the Captain would do: the best turns, drawn on the board when selected. */
+/** Escape puts the ideas away, H shows the next one: before the table's own keys. */
+const useIdeaKeys = (count: number, hint: Signal<number>, onClose: () => void): void => {
+  // What holds when a key is pressed, not when the page was last painted.
+  const now = useRef({ count, onClose });
+  now.current = { count, onClose };
+  useLayoutEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const isNext = event.key.toLowerCase() === 'h' && now.current.count > 1;
+      if (!isForTable(event) || !(isNext || event.key === 'Escape')) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (isNext) hint.value = (hint.value + 1) % now.current.count;
+      else now.current.onClose();
+    };
+    addEventListener('keydown', onKey, { capture: true });
+    return () => removeEventListener('keydown', onKey, { capture: true });
+  }, [hint]);
+};
+
+/** What the Captain would do: the best ideas, one line each, drawn on the board when selected. */
 export const AdvicePanel = <State, Move, Options extends OptionValues>({
   state,
   moment,
@@ -34,7 +55,13 @@ export const AdvicePanel = <State, Move, Options extends OptionValues>({
 }): JSX.Element => {
   const { dialogs, table } = messages.value;
   const places = new Intl.NumberFormat(language.value, { maximumFractionDigits: 1 });
-  const lists = new Intl.ListFormat(language.value, { type: 'conjunction' });
+  useIdeaKeys(hints.length, hint, onClose);
+  /** What speaks for it and was not said yet; the board shows the rest, except to those who read. */
+  const lines: string[] = [];
+  for (const { moves, reasons } of hints) {
+    const said = reasons.map((reason) => capital(why.sayReason(reason))).find((line) => line !== '' && !lines.includes(line));
+    lines.push(said ?? capital(sayEnd(game, words, moment, moves)));
+  }
   return (
     <section class="panel table-note" aria-label={table.hint}>
       <div class="table-note-head">
@@ -54,13 +81,19 @@ export const AdvicePanel = <State, Move, Options extends OptionValues>({
             <button type="button" class="choose" onClick={() => (hint.value = i)} onFocus={() => (hint.value = i)}>
               <span class="rank">{i + 1}</span>
               <span>
-                <span class="turn">{sayTurn(game, words, moment, one.moves)}</span>
-                {lists.format(one.reasons.slice(0, 3).map((reason) => why.sayReason(reason)))}
-                <small class="note"> {dialogs.hintPlace(places.format(one.expectedPlace))}</small>
+                {lines[i]}
+                <span class={isTextMode.value ? 'turn' : 'turn unseen'}>{sayTurn(game, words, moment, one.moves)}</span>
+                <small class={isTextMode.value ? 'note' : 'unseen'}> {dialogs.hintPlace(places.format(one.expectedPlace))}</small>
               </span>
             </button>
-            <button type="button" class="btn" onClick={() => onPlay(one.moves)}>
-              {dialogs.hintPlay}
+            <button
+              type="button"
+              class="btn icon"
+              aria-label={dialogs.hintPlay}
+              title={dialogs.hintPlay}
+              onClick={() => onPlay(one.moves)}
+            >
+              <Icon name="done" size={20} />
             </button>
           </li>
         ))}

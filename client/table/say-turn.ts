@@ -16,3 +16,14 @@ export const sayTurn = <State, Move, Options extends OptionValues>(
   // Some moves have no log line; here they are described as moves.
   return told || moves.map((move, i) => words.describeMove(states[i], move)).join(', ');
 };
+
+/** Only what it leads to. */
+export const sayEnd = <State, Move, Options extends OptionValues>(
+  game: Rules<State, Move, Options>,
+  words: GameWords<State, Move>,
+  state: State,
+  moves: readonly Move[],
+): string => {
+  const lines = createLog(game, words).tell(statesFrom(game, state, moves), moves);
+  return lines.findLast(({ phrases }) => phrases.length > 0)?.phrases.at(-1) ?? sayTurn(game, words, state, moves);
+};

@@ -7,7 +7,7 @@ import { savedIn } from './saved-games';
 
 export const adviceIn = (page: Page): Locator => page.getByRole('region', { name: words.hint });
 
-/** Asks the Captain, chooses one hint after the other, and does the first. */
+/** Asks the Captain, looks at one hint after the other, puts them away, asks again, and does the first. */
 export const takeAdvice = async (page: Page, onChosen: (hint: Locator) => Promise<void>): Promise<void> => {
   await page.getByRole('button', { name: words.hint }).click();
   const hints = adviceIn(page).getByRole('listitem');
@@ -15,12 +15,20 @@ export const takeAdvice = async (page: Page, onChosen: (hint: Locator) => Promis
   const count = await hints.count();
   expect(count).toBeGreaterThan(0);
   expect(count).toBeLessThanOrEqual(3);
-  for (const hint of await hints.all()) {
+  for (const [i, hint] of (await hints.all()).entries()) {
     expect(await hint.innerText()).toMatch(/\w+ .*expected place \d/s);
-    await hint.locator('.choose').click();
-    expect(await hint.getAttribute('aria-current')).toBe('true');
+    // Asked again, the next one is shown.
+    if (i > 0) await page.keyboard.press('h');
+    else await hint.locator('.choose').click();
+    await expect.poll(() => hint.getAttribute('aria-current')).toBe('true');
     await onChosen(hint);
   }
+  // The first line alone is for everybody to see.
+  const lines = await hints.locator('.choose > span + span').evaluateAll((all) => all.map((one) => one.firstChild?.textContent));
+  expect(new Set(lines).size).toBe(count);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => adviceIn(page).count()).toBe(0);
+  await page.keyboard.press('h');
   await hints.first().getByRole('button', { name: 'Do that' }).click();
   await expect.poll(() => adviceIn(page).count()).toBe(0);
 };
