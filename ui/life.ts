@@ -34,6 +34,8 @@ export interface TableLife<State, Move> {
   remarkOf(before: State, move: Move, after: State): Remark | undefined;
   /** What is said, by what it is about: one of several lines. */
   readonly remarks: Readonly<Record<string, readonly string[]>>;
+  /** What somebody who plays this for the first time should know, in the order of their first turns. */
+  readonly marks: readonly string[];
   /** The symbols of the table, explained in order. */
   readonly legend: readonly Legend[];
   /** What a style is fond of, as a phrase. */

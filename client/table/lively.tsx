@@ -10,6 +10,7 @@ import { useLoaded } from '../shell/use-loaded';
 import { type SoundPlayer, createSoundPlayer } from '../sound/player';
 import type { Opened } from './dialogs';
 import { FinishShow } from './finish-show';
+import { FirstMark } from './first-mark';
 import { followMoves } from './follow-moves';
 import { HighlightBanner } from './highlight-banner';
 import { isForTable } from './keys';
@@ -127,6 +128,7 @@ export const Lively = <State, Move, Options extends OptionValues>({
     <>
       {view.loadHighlights && <HighlightBanner {...{ model, parts, from }} />}
       {life && <RemarkBubble {...{ model, life }} />}
+      {life && <FirstMark model={model} marks={life.marks} />}
       {isOver && Finish && <FinishShow Finish={Finish} stage={notices.finish} />}
       <SoundSwitched
         onSwitched={(isOn) => {

@@ -9,6 +9,19 @@ import './log-panel.css';
 /** Longer logs are for the replay. */
 const LONGEST = 80;
 
+/** What was laid out before the first turn, and long refills, are one line until they are opened. */
+const LONG = 2;
+const CHANCE = 'chance';
+
+const Said = ({ text, isLong }: { readonly text: string; readonly isLong: boolean }): JSX.Element =>
+  isLong ? (
+    <details class="log-long">
+      <summary>{text}</summary>
+    </details>
+  ) : (
+    <span>{text}</span>
+  );
+
 /** What to do now, below the past. */
 export interface LogNow {
   readonly who: string | undefined;
@@ -36,7 +49,7 @@ export const LogList = <State, Move>({ lines, words, parts, now, newFrom }: LogP
         <p>
           <time>{line.number > 0 ? line.number : ''}</time>
           <parts.Badge who={line.who} size={20} />
-          <span>{words.joinPhrases(line.who, line.phrases)}</span>
+          <Said text={words.joinPhrases(line.who, line.phrases)} isLong={line.who === CHANCE && line.phrases.length > LONG} />
         </p>
       </li>
     );

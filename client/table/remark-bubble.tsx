@@ -6,14 +6,15 @@ import { useEffect } from 'preact/hooks';
 import { liveliness } from '../settings/liveliness';
 import { isTextMode } from '../settings/settings';
 import { followMoves } from './follow-moves';
+import { tableLayout } from './layout-signal';
 import { type Said, createSpeakers } from './remarks';
 import type { TableModel } from './table-model';
 import './remark-bubble.css';
 
 /** Milliseconds to read a line. */
 const SHOWN = 5_000;
-/** Below the line that tells what has happened. */
-const BELOW = 56;
+/** In a corner: on phones below the line that tells what has happened, elsewhere beside it. */
+const CORNERS = { wide: { below: 4, size: 44 }, phone: { below: 54, size: 30 } } as const;
 
 /** What a bot says now and then, beside its portrait. It takes no pointer and is not announced: nobody misses anything without it. */
 export const RemarkBubble = <State, Move, Options extends OptionValues>({
@@ -55,12 +56,13 @@ export const RemarkBubble = <State, Move, Options extends OptionValues>({
   const player = frame.players.value[seat];
   const level = session.seats.value[seat];
   const { top, left } = covered.value ?? { top: 90, left: 12 };
+  const { below, size } = CORNERS[tableLayout.value];
   return (
     <figure
-      class={isTextMode.value ? 'remark in-text' : 'remark'}
-      style={isTextMode.value ? {} : { top: `${top + BELOW}px`, left: `${left + 10}px` }}
+      class={isTextMode.value ? 'remark in-text' : `remark ${tableLayout.value}`}
+      style={isTextMode.value ? {} : { top: `${top + below}px`, left: `${left + 8}px` }}
     >
-      <life.Portrait seat={seat} name={player.name} level={level?.kind === 'bot' ? level.level : ''} size={46} />
+      <life.Portrait seat={seat} name={player.name} level={level?.kind === 'bot' ? level.level : ''} size={size} />
       <figcaption>
         <b>{player.name}</b> {line}
       </figcaption>

@@ -15,7 +15,7 @@ const TABLES = BROWSER_GAMES.flatMap(({ measured }) => {
   return [first, ...others.slice(-1)];
 });
 
-const TOUCHED = ['844x390', '667x375', '390x844', '1024x768'] as const;
+const TOUCHED = ['844x390', '667x375', '390x844', '320x640', '1024x768'] as const;
 const POINTED = ['1024x768', '1280x720', '1366x768', '1440x900'] as const;
 const SPOKEN: readonly Language[] = ['en', 'de'];
 

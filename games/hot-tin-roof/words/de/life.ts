@@ -10,6 +10,11 @@ export const life = {
     shelter: ['Mein Kissen, meine Regeln.', 'Endlich ein Platz zum Gelangweiltsein.'],
     lay: ['Eine Planke ist ein Versprechen.', 'Vorsicht in der Mitte. Da knarrt sie.'],
   },
+  marks: [
+    'Zuerst ein Container: Du zahlst jedem eine Dose, nimmst alle Dosen von einem und tust, was er sagt.',
+    'Dann laufen deine Katzen. Was dir gehört, ist frei; was anderen gehört, kostet Dosen.',
+    'Bring ein Paar auf einem Dach zusammen: Das gewinnt einen Fisch, und Fische entscheiden das Spiel.',
+  ],
   legend: {
     can: 'Eine Dose: Über Gebautes anderer zu laufen kostet welche.',
     fish: 'Ein Fisch: deiner, wenn dein Paar sich trifft.',

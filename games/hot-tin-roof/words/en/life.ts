@@ -8,6 +8,12 @@ export const life = {
     shelter: ['My cushion, my rules.', 'Finally, a place to be unimpressed.'],
     lay: ['A plank is a promise.', 'Mind the middle. It creaks.'],
   },
+  /** Said once, one in each of the first turns that somebody ever plays here. */
+  marks: [
+    'First a dumpster: you pay a can to each, take all the cans of one, and do what it says.',
+    'Then move your cats. Your own pieces are free to walk on; those of others cost cans.',
+    'Bring a pair together on one roof: that wins a fish, and fish decide the game.',
+  ],
   legend: {
     can: 'A can: walking over what others have built costs some.',
     fish: 'A fish: yours when your pair meets.',

@@ -10,6 +10,11 @@ export const life = {
     shelter: ['Mon coussin, mes règles.', 'Enfin un endroit pour bouder.'],
     lay: ['Une planche est une promesse.', 'Attention au milieu. Ça grince.'],
   },
+  marks: [
+    'D’abord une benne : vous payez une boîte à chacune, prenez toutes celles d’une seule et faites ce qu’elle dit.',
+    'Puis vos chats marchent. Ce qui est à vous est gratuit ; ce qui est aux autres coûte des boîtes.',
+    'Réunissez une paire sur un toit : elle gagne un poisson, et les poissons décident de la partie.',
+  ],
   legend: {
     can: 'Une boîte : passer sur ce que les autres ont bâti en coûte.',
     fish: 'Un poisson : à vous quand votre paire se retrouve.',

@@ -10,6 +10,11 @@ export const life = {
     shelter: ['Mijn kussen, mijn regels.', 'Eindelijk een plek om me te vervelen.'],
     lay: ['Een plank is een belofte.', 'Pas op in het midden. Daar kraakt het.'],
   },
+  marks: [
+    'Eerst een container: je betaalt elke een blikje, neemt alle blikjes van één en doet wat die zegt.',
+    'Dan lopen je katten. Wat van jou is, is gratis; wat van anderen is, kost blikjes.',
+    'Breng een paar samen op één dak: dat wint een vis, en vissen beslissen het spel.',
+  ],
   legend: {
     can: 'Een blikje: over wat anderen gebouwd hebben lopen kost er een paar.',
     fish: 'Een vis: van jou als je paar elkaar ontmoet.',

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { goTo } from '../../../../client/tests/harness/page';
 import { openTable } from '../../../../client/tests/harness/saved-games';
 import { stageOfFile } from '../../../../client/tests/harness/stage';
-import { button, playedIn, sketched } from './table';
+import { life } from '../../words/en/life';
+import { button, isAsked, playedIn, sketched } from './table';
 
 const stage = await stageOfFile();
 
@@ -93,5 +95,26 @@ test('a ship that lands moors at the pier and stays in sight, its passengers ash
       }),
     )
     .toBe(true);
+  await visit.close();
+});
+
+test('who plays for the first time is told one thing in each of the first turns; closed, it was the last', async () => {
+  const visit = await openTable(stage, [sketched('first', GROWTH)]);
+  const { page } = visit;
+  const mark = page.locator('.first-mark');
+  await mark.waitFor();
+  expect(await mark.innerText()).toBe(life.marks[0]);
+  await page.getByRole('button', { name: 'Ahead' }).first().click();
+  await expect.poll(() => playedIn(page, 'first')).toBe('=1 f');
+  await button(page, 'end').click();
+  await expect.poll(() => mark.innerText()).toBe(life.marks[1]);
+  await mark.getByRole('button', { name: 'Close' }).click();
+  expect(await mark.count()).toBe(0);
+  await goTo(page, '/settings');
+  await goTo(page, '/table/first');
+  await isAsked(page);
+  // What comes late is here, and says nothing.
+  await page.getByRole('region', { name: 'The race' }).waitFor();
+  expect(await mark.count()).toBe(0);
   await visit.close();
 });

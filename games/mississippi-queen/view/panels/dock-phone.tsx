@@ -24,7 +24,9 @@ const Summary = ({ wheels, ...props }: TableProps & { readonly wheels: Wheels })
   return (
     <div class="hand-summary">
       <b class="display">{plan ? priceOf(plan, phrases.plan, 'speedShort') : sayTurn(props, wheels)}</b>
-      <span>{plan || used > 0 ? phrases.plan.stepsOf(used, all, wheels.turns) : phrases.plan.hint}</span>
+      <span class={plan || used > 0 ? undefined : 'hand-hint'}>
+        {plan || used > 0 ? phrases.plan.stepsOf(used, all, wheels.turns) : phrases.plan.hint}
+      </span>
       {notes.length > 0 && <span class={plan?.isDoomed ? 'hand-alarm' : ''}>{notes.join(' · ')}</span>}
       {ship && state.options.mode === 'passengers' && !isRose(ship) && (
         <Berths aboard={wheels.aboard} all={PASSENGERS} phrases={phrases} size={16} />

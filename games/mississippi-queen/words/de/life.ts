@@ -11,6 +11,11 @@ export const life = {
     landed: ['Festgemacht. Nicht als Erster, aber mit Stil.', 'Gut angelegt ist gut gefahren.'],
     out: ['Na ja. Diese Biegung mochte ich noch nie.', 'Alle Mann in die Boote. Bitte höflich.'],
   },
+  marks: [
+    'Helle Felder erreichst du; die Zahl ist die Kohle, die das kostet. Klicke eines an, dann noch einmal.',
+    'In jedem Zug sind eine Stufe Tempo und eine Drehung frei. Mehr kostet Kohle, und die ist knapp.',
+    'Halte mit Tempo 1 an einem Steg und nimm einen Passagier auf. Mit zweien legst du am Ziel an, auch mit Tempo 1.',
+  ],
   legend: {
     speed: 'Das Tempo eines Dampfers, 1 bis 6.',
     coal: 'Die Kohle, die er noch hat; auf einem hellen Feld: was es kostet, dort zu enden.',

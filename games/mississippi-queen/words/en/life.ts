@@ -9,6 +9,12 @@ export const life = {
     landed: ['Moored. Not first, but in style.', 'A safe landing is a good landing.'],
     out: ['Well. I never liked this bend.', 'Every man to the boats. Politely.'],
   },
+  /** Said once, one in each of the first turns that somebody ever plays here. */
+  marks: [
+    'A lit space is one you can reach; its figure is the coal it costs. Click it, then click again.',
+    'Each turn one step of speed and one turn of the bow are free. More burns coal, and coal is scarce.',
+    'Stop at a jetty with speed 1 to take a passenger. Two passengers and the pier, at speed 1, win.',
+  ],
   legend: {
     speed: 'The speed of a ship, 1 to 6.',
     coal: 'The coal it has left; on a lit space, what it costs to end there.',

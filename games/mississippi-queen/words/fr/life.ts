@@ -11,6 +11,11 @@ export const life = {
     landed: ['Amarré. Pas premier, mais avec élégance.', 'Bien accoster, c’est bien naviguer.'],
     out: ['Bah. Je n’ai jamais aimé ce méandre.', 'Tout le monde aux canots. Poliment.'],
   },
+  marks: [
+    'Une case éclairée est à votre portée ; le chiffre dit le charbon qu’il en coûte. Cliquez-la deux fois.',
+    'À chaque tour, un cran de vitesse et une rotation sont gratuits. Le reste coûte du charbon, qui est rare.',
+    'Arrêtez-vous à un ponton à la vitesse 1 pour prendre un passager. Avec deux, accostez à l’arrivée, à la vitesse 1.',
+  ],
   legend: {
     speed: 'La vitesse d’un bateau, de 1 à 6.',
     coal: 'Le charbon qui lui reste ; sur une case éclairée, ce qu’il en coûte de s’y arrêter.',

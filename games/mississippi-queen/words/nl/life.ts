@@ -11,6 +11,11 @@ export const life = {
     landed: ['Aangemeerd. Niet als eerste, wel met stijl.', 'Veilig aangelegd is goed gevaren.'],
     out: ['Ach. Ik heb deze bocht nooit gemogen.', 'Iedereen in de sloepen. Netjes, graag.'],
   },
+  marks: [
+    'Een verlicht veld kun je bereiken; het cijfer is wat het aan kolen kost. Klik het aan, en nog eens.',
+    'Elke beurt zijn één stap snelheid en één draai gratis. Meer kost kolen, en die zijn schaars.',
+    'Stop met snelheid 1 aan een steiger en neem een passagier mee. Met twee leg je aan bij de finish, ook met snelheid 1.',
+  ],
   legend: {
     speed: 'De snelheid van een schip, 1 tot 6.',
     coal: 'De kolen die het nog heeft; op een verlicht veld: wat het kost om daar te eindigen.',

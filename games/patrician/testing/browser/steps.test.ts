@@ -210,3 +210,15 @@ test('[PAT-MSG-6] a messenger goes on a road, not from the city just built in; n
     .toMatch(new RegExp(`^messenger:${LINKS[move.link]} `));
   await visit.close();
 });
+
+test('what lies open before the first turn is one line of the log until somebody wants to read it', async () => {
+  const visit = await openTable(stage, [findTurn('opening', { seats: 3 }, ({ phase }) => phase.kind === 'playing')]);
+  const { page } = visit;
+  const line = page.locator('.log-long');
+  await line.waitFor();
+  const heightOf = (): Promise<number> => line.evaluate((one) => one.getBoundingClientRect().height);
+  expect(await heightOf()).toBeLessThan(30);
+  await line.locator('summary').click();
+  await expect.poll(heightOf).toBeGreaterThan(60);
+  await visit.close();
+});

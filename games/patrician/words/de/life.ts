@@ -10,6 +10,11 @@ export const life = {
     take: ['Dieses Gesicht habe ich gesucht.', 'Meine Galerie wächst.'],
     messenger: ['Reite, und keine Pause beim Wein.', 'Nachrichten reisen schneller als Steine.'],
   },
+  marks: [
+    'Eine Karte baut ein Stockwerk in ihrer Stadt: Wähle die Karte, dann den linken oder rechten Turm.',
+    'Danach nimmst du die Karte, die an dieser Stadt liegt. Drei gleiche Porträts zählen am Ende.',
+    'Ist eine Stadt voll, gewinnen die meisten Stockwerke eines Turms sein Plättchen, im höheren das größere.',
+  ],
   legend: {
     crest: 'Ein Wappen: Baue in dieser Stadt. Zwei davon: dort zwei Stockwerke.',
     portrait: 'Ein Porträt: Drei gleiche zählen am Ende.',

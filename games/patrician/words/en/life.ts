@@ -8,6 +8,12 @@ export const life = {
     take: ['A face I was looking for.', 'My gallery grows.'],
     messenger: ['Ride, and do not stop for wine.', 'News travels faster than stone.'],
   },
+  /** Said once, one in each of the first turns that somebody ever plays here. */
+  marks: [
+    'A card builds a floor in its city: choose the card, then the left or the right tower.',
+    'Then you take the card that lies at that city. Three portraits of one person count at the end.',
+    'When a city is full, most floors in a tower win its token: the taller tower has the greater one.',
+  ],
   legend: {
     crest: 'A coat of arms: build in this city. Two of them: two floors there.',
     portrait: 'A portrait: three of a kind score at the end.',

@@ -10,6 +10,11 @@ export const life = {
     take: ['Le visage que je cherchais.', 'Ma galerie s’agrandit.'],
     messenger: ['Au galop, et pas d’arrêt à la taverne.', 'Les nouvelles vont plus vite que les pierres.'],
   },
+  marks: [
+    'Une carte bâtit un étage dans sa ville : choisissez la carte, puis la tour de gauche ou de droite.',
+    'Vous prenez ensuite la carte posée près de cette ville. Trois portraits pareils comptent à la fin.',
+    'Ville pleine : qui a le plus d’étages dans une tour gagne son jeton, le plus grand pour la plus haute.',
+  ],
   legend: {
     crest: 'Un blason : bâtissez dans cette ville. Deux blasons : deux étages.',
     portrait: 'Un portrait : trois pareils comptent à la fin.',

@@ -10,6 +10,11 @@ export const life = {
     take: ['Dat gezicht zocht ik.', 'Mijn galerij groeit.'],
     messenger: ['Rijd, en stop niet voor wijn.', 'Nieuws reist sneller dan steen.'],
   },
+  marks: [
+    'Een kaart bouwt een verdieping in haar stad: kies de kaart, dan de linker- of de rechtertoren.',
+    'Daarna neem je de kaart die bij die stad ligt. Drie dezelfde portretten tellen aan het einde.',
+    'Is een stad vol, dan winnen de meeste verdiepingen in een toren zijn fiche, in de hoogste de grootste.',
+  ],
   legend: {
     crest: 'Een wapen: bouw in deze stad. Twee wapens: daar twee verdiepingen.',
     portrait: 'Een portret: drie dezelfde tellen aan het einde.',
