@@ -73,6 +73,7 @@ export const later: LaterPhrases = {
     ship: (name, place, aboard, bunker) =>
       `${name}: ${place}, ${aboard === undefined ? '' : `${aboard === 1 ? '1 Passagier' : `${aboard} Passagiere`}, `}${bunker} Kohle`,
     landed: (name, place) => `${name} hat angelegt: Platz ${place}`,
+    canLand: (name) => `${name} kann im nächsten Zug anlegen`,
     away: (name, spaces) =>
       spaces === 0 ? `${name} zeigen` : `${name} zeigen, ${spaces === 1 ? '1 Feld' : `${spaces} Felder`} entfernt`,
   },

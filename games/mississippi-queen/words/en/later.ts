@@ -73,6 +73,7 @@ export const later = {
     ship: (name: string, place: string, aboard: number | undefined, bunker: string) =>
       `${name}: ${place}, ${aboard === undefined ? '' : `${aboard === 1 ? '1 passenger' : `${aboard} passengers`}, `}${bunker} coal`,
     landed: (name: string, place: number) => `${name} has landed: place ${place}`,
+    canLand: (name: string) => `${name} can land next turn`,
     away: (name: string, spaces: number) =>
       spaces === 0 ? `Show ${name}` : `Show ${name}, ${spaces === 1 ? '1 space' : `${spaces} spaces`} away`,
   },

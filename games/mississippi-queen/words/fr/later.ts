@@ -74,6 +74,7 @@ export const later: LaterPhrases = {
     ship: (name, place, aboard, bunker) =>
       `${name} : ${place}, ${aboard === undefined ? '' : `${aboard < 2 ? `${aboard} passager` : `${aboard} passagers`}, `}charbon ${bunker}`,
     landed: (name, place) => `${name} a accosté : place ${place}`,
+    canLand: (name) => `${name} peut accoster au prochain tour`,
     away: (name, spaces) =>
       spaces === 0 ? `Montrer ${name}` : `Montrer ${name}, à ${spaces === 1 ? '1 case' : `${spaces} cases`}`,
   },

@@ -73,6 +73,7 @@ export const later: LaterPhrases = {
     ship: (name, place, aboard, bunker) =>
       `${name}: ${place}, ${aboard === undefined ? '' : `${aboard === 1 ? '1 passagier' : `${aboard} passagiers`}, `}kolen ${bunker}`,
     landed: (name, place) => `${name} ligt aan de pier: plaats ${place}`,
+    canLand: (name) => `${name} kan de volgende beurt aanleggen`,
     away: (name, spaces) =>
       spaces === 0 ? `${name} tonen` : `${name} tonen, ${spaces === 1 ? '1 veld' : `${spaces} velden`} verderop`,
   },
