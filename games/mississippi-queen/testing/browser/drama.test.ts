@@ -122,6 +122,6 @@ test('who plays for the first time is told one thing in each of the first turns;
 test('who is about to land is said in words', async () => {
   const ships = { grey: '3c3/0/2/6/1+2', beige: '3a3/0/1/6/-', brown: '1c1/0/1/6/-' };
   const visit = await openTable(stage, [sketched('threat', { ...LANDING, ships, next: 'beige' })]);
-  await expect.poll(() => visit.page.locator('.threats li > span').allInnerTexts()).toEqual(['Belle can land next turn']);
+  await expect.poll(() => visit.page.locator('.threats p > span').allInnerTexts()).toEqual(['Belle can land next turn']);
   await visit.close();
 });

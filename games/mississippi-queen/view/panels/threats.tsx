@@ -19,14 +19,14 @@ export const Threats = ({ planner, phrases, words }: TableProps): JSX.Element =>
   );
   const { top, right } = covered.value ?? { top: 90, right: 12 };
   return (
-    <ul class="threats" role="status" style={{ top: `${top + BAR[frame.layout.value] + 4}px`, right: `${right + 6}px` }}>
+    <div class="threats" role="status" style={{ top: `${top + BAR[frame.layout.value] + 4}px`, right: `${right + 6}px` }}>
       {said &&
         ships.map(({ id }) => (
-          <li key={id}>
+          <p key={id}>
             <Badge id={id} size={20} />
             <span>{said.canLand(shipName(phrases, id))}</span>
-          </li>
+          </p>
         ))}
-    </ul>
+    </div>
   );
 };
