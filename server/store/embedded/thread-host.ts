@@ -27,6 +27,9 @@ const toError = ({ kind, message }: Failure): Error => {
   }
 };
 
+/** Calls that are worth a message of their own. */
+const ENOUGH = 64;
+
 /** Calls in one direction, answers in the other; a thread that dies is followed by another one. */
 export const hostThread = (start: (isFirst: boolean) => Worker): ThreadHost => {
   const waiting = new Map<number, Waiting>();
@@ -68,6 +71,7 @@ export const hostThread = (start: (isFirst: boolean) => Worker): ThreadHost => {
   let thread: Worker | undefined = startNext(true);
 
   const send = (): void => {
+    if (unsent.length === 0) return;
     // Not sooner: a thread that cannot even start would be started again and again.
     thread ??= startNext(false);
     thread.postMessage(unsent);
@@ -78,6 +82,8 @@ export const hostThread = (start: (isFirst: boolean) => Worker): ThreadHost => {
     // One message for everything that came in at once: each costs as much as a dozen calls in it.
     if (unsent.length === 0) setImmediate(send);
     unsent.push(packCall(call));
+    // Where very much comes in at once, the thread need not wait for all of it.
+    if (unsent.length >= ENOUGH) send();
   };
 
   return {
