@@ -2,7 +2,7 @@ import type { Worker } from 'node:worker_threads';
 import { type Store, StoreUnavailable } from '../store';
 import type { Answer, Arguments, Call, Failure, Method, Results } from '../operation';
 import { StoreProblem } from '../problem';
-import { type SentAnswer, type SentCall, packCall, unpackAnswer } from './wire';
+import { END, type SentAnswer, type SentCall, packCall, unpackAnswer } from './wire';
 
 export interface ThreadHost {
   watch: Store['watch'];
@@ -110,8 +110,12 @@ export const hostThread = (start: (isFirst: boolean) => Worker): ThreadHost => {
         stopping = resolve;
         if (waiting.size === 0) resolve();
       });
-      // It has nothing to do. Terminated within a call, the library would abort the process.
-      await thread?.terminate();
+      // Not terminated: stopped within a call of the library, a thread takes the whole process with it.
+      await new Promise<void>((resolve) => {
+        if (!thread) return resolve();
+        thread.once('exit', () => resolve());
+        thread.postMessage(END);
+      });
     },
   };
 };

@@ -4,7 +4,7 @@ import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_thread
 import { carryOutAll, failAll } from './batch';
 import { type Connection, type OpenDatabase, openConnection } from './connection';
 import type { Answer, Call } from '../operation';
-import { type SentCall, packAnswer, unpackCall } from './wire';
+import { END, type SentCall, packAnswer, unpackCall } from './wire';
 
 /** What the thread is started with. */
 export interface ThreadData {
@@ -50,7 +50,11 @@ const answerer = ({ path, library, isFirst }: ThreadData): ((calls: readonly Cal
 const port = parentPort;
 if (!port) throw new Error('this is the code of a thread');
 const answer = answerer(workerData);
-port.on('message', (first: readonly SentCall[]) => {
+port.on('message', (first: readonly SentCall[] | typeof END) => {
+  if (first === END) {
+    port.close();
+    return;
+  }
   const calls = first.map(unpackCall);
   for (let more = receiveMessageOnPort(port); more; more = receiveMessageOnPort(port)) {
     for (const sent of more.message) calls.push(unpackCall(sent));

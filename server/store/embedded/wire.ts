@@ -29,6 +29,9 @@ type Row = readonly [
   claimedBy: string | undefined,
 ];
 
+/** Instead of calls, when all of them have been answered and no others will come. */
+export const END = 'end';
+
 export type SentCall = Call | Row;
 export type SentAnswer = Answer | number;
 
