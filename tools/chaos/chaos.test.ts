@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -20,6 +20,13 @@ test('five kills: nothing acknowledged is lost or doubled, streams have no gap, 
   expect(problem).toBeUndefined();
   expect(figures).toMatchObject({ kills: 5, records: figures.tables, finished: figures.tables });
   expect(figures.standIns).toBeGreaterThan(0);
+});
+
+test('a server that does not start is a problem, not the end of a good run', PATIENT, async () => {
+  const program = join(folder, 'broken.js');
+  writeFileSync(program, "throw new Error('broken')");
+  const { problem } = await runChaos({ kills: 1, tables: 1, seed: 'broken', built: { ...built, program } });
+  expect(problem).toMatch(/did not start: .*broken/s);
 });
 
 test.each([

@@ -92,7 +92,8 @@ const runIn = async (world: World, folder: string, options: ChaosOptions): Promi
   const built = options.built ?? (await buildServer(folder));
   const cluster = await createCluster(world, { built, folder, hasNats, fault });
   try {
-    await play(world, cluster, options);
+    // What goes wrong here is told before the end: afterwards nobody would hear it.
+    await world.watch('blows', () => play(world, cluster, options));
   } finally {
     world.finish();
     await cluster.close();
