@@ -43,7 +43,12 @@ export interface Endpoint {
   readonly example?: unknown;
 }
 
-const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
+const Id = v.pipe(
+  v.string(),
+  v.minLength(1),
+  v.maxLength(100),
+  v.check((id) => !id.includes('\0'), 'must not contain the character NUL'),
+);
 export const TableParams = v.strictObject({ id: Id });
 export const SeatParams = v.strictObject({ id: Id, n: SeatNumber });
 export const InviteParams = v.strictObject({ code: Id });

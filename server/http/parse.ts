@@ -58,14 +58,15 @@ const badField = (field: string | undefined, said: string): Fault =>
     ? new Fault('bad-request', `The request is not understood: ${said}.`)
     : new Fault('bad-request', `${field}: ${said}.`, { field });
 
-/** Where a value has a field that every object has anyway: no schema would call it unknown. */
-const inheritedField = (value: unknown): readonly (string | number)[] | undefined => {
+/** What no schema looks for: a field that every object has anyway, and the character NUL, at which databases stop reading or refuse. */
+const strangePart = (value: unknown): { readonly path: readonly (string | number)[]; readonly said: string } | undefined => {
+  if (typeof value === 'string')
+    return value.includes('\0') ? { path: [], said: 'must not contain the character NUL' } : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
   for (const [key, inner] of Object.entries(value)) {
     const own = Array.isArray(value) ? Number(key) : key;
-    if (key in Object.prototype) return [own];
-    const within = inheritedField(inner);
-    if (within) return [own, ...within];
+    const within = key in Object.prototype ? { path: [], said: UNKNOWN } : strangePart(inner);
+    if (within) return { ...within, path: [own, ...within.path] };
   }
   return undefined;
 };
@@ -85,8 +86,8 @@ const listForObject = (value: unknown, parsed: unknown): readonly string[] | und
 
 /** What the schema makes of a value from outside, or a fault that names the field. */
 export const parseBy = <Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> => {
-  const inherited = inheritedField(value);
-  if (inherited) throw badField(fieldAt(inherited), UNKNOWN);
+  const strange = strangePart(value);
+  if (strange) throw badField(fieldAt(strange.path), strange.said);
   const parsed = v.safeParse(schema, value, { abortEarly: true, abortPipeEarly: true });
   if (parsed.success) {
     const list = listForObject(value, parsed.output);

@@ -67,6 +67,23 @@ test('a table is played at any server, and all streams tell the same without a g
   for (const stream of streams) stream.stop();
 });
 
+test('the character NUL, which PostgreSQL refuses, gets no further than the door', async () => {
+  servers = await startServers(url, 1);
+  const { table, programs } = await gatherAndStart(servers[0].url, { game: 'patrician' }, 3);
+  const [ada] = programs;
+  const moves = { after: table.seq, id: 'a\0b', moves: ['x'] };
+  const answers = await Promise.all([
+    ada.ask('getTable', { params: { id: '\0' } }),
+    ada.ask('getInvited', { params: { code: '\0' } }),
+    ada.ask('endToken', { params: { id: '\0' } }),
+    ada.ask('listMyTables', { query: { after: '0-0-\0' } }),
+    ada.ask('listLobby', { query: { game: '\0' } }),
+    ada.ask('sendMoves', { params: { id: table.id }, body: moves }),
+    ada.ask('unsubscribe', { body: { endpoint: 'https://push.example/\0' } }),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 400, 400, 400, 400]);
+});
+
 test('the same request is carried out once, whichever servers it comes to', async () => {
   servers = await startServers(url, 2, { join: DEAF });
   const { table, programs } = await gatherAndStart(servers[0].url, { game: 'patrician' }, 3);

@@ -61,9 +61,9 @@ describe('fields', () => {
     },
   );
 
-  test('an id is of whole characters', async () => {
+  test.each(['\\ud800', 'a\\u0000b'])('an id is of whole characters and without NUL, unlike %s', async (text) => {
     const { table, programs } = await gatherAndStart(server.url, { game: 'hot-tin-roof' }, 3);
-    const body = '{"after":0,"id":"\\ud800","moves":["."]}';
+    const body = `{"after":0,"id":"${text}","moves":["."]}`;
     const answer = await programs[0].ask('sendMoves', { params: { id: table.id }, body });
     expect(answer.body.error).toMatchObject({ code: 'bad-request', field: 'id' });
   });
