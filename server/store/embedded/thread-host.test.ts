@@ -19,3 +19,11 @@ test('where very much comes in at once the thread begins with the first of it, a
   // The rest had to be sent, too.
   expect(post.mock.calls.length).toBeGreaterThan(messages);
 });
+
+test('the thread of a store that is closed ends by itself: terminated within a call, the library aborts the process', async () => {
+  const codes: number[] = [];
+  const onThread = (thread: Worker): void => void thread.once('exit', (code) => codes.push(code));
+  const store = await openEmbeddedStore({ folder: temporaryFolder(), onThread });
+  await store.close();
+  expect(codes).toEqual([0]);
+});
