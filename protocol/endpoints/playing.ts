@@ -59,7 +59,7 @@ export const PLAYING = {
     content: 'ndjson',
     messages: SocketRequest,
     answer: SocketLine,
-    errors: [],
+    errors: ['not-allowed'],
   },
   askTakeback: {
     ...OF_PLAY,

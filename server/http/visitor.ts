@@ -1,4 +1,4 @@
-import { COOKIE_NAME } from '@showboat/protocol/endpoints';
+import { COOKIE_NAME, ENDPOINTS } from '@showboat/protocol/endpoints';
 import type { FastifyRequest } from 'fastify';
 import { hashOfToken } from '../secrets';
 import type { PlayerRow, Store } from '../store/store';
@@ -58,7 +58,7 @@ export const tokenOf = (request: FastifyRequest): string | undefined => {
   if (authorization !== undefined) return /^Bearer ([\x21-\x7e]+)$/i.exec(authorization)?.[1];
   const token = cookieOf(cookie);
   // A browser sends the cookie whoever asks it to: what changes something must be known to come from our own page. A socket can do that, too.
-  const mayChange = request.method !== 'GET' || request.headers.upgrade !== undefined;
+  const mayChange = request.method !== 'GET' || request.routeOptions.url === ENDPOINTS.openSocket.path;
   if (token !== undefined && mayChange && isForeign(request) !== false) throw foreign();
   return token;
 };

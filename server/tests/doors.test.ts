@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask, createProgram } from '../testing/program';
@@ -87,6 +88,16 @@ describe('another site', () => {
     };
     expect([await rename(server.url), await rename(server.url.replace('http:', 'https:'))]).toEqual([403, 200]);
   });
+});
+
+test('a request that names another protocol, and asks for none, is read like any other', async () => {
+  const { headers } = await ask(server.url, 'createPlayer', { body: { name: 'Ada' } });
+  const cookie = headers.get('set-cookie')?.split(';')[0];
+  const options = { headers: { cookie, origin: 'https://evil.example', upgrade: 'websocket', connection: 'close' } };
+  const status = await new Promise((resolve) =>
+    get(`${server.url}/api/v1/players/me`, options, (answer) => resolve(answer.resume().statusCode)),
+  );
+  expect(status).toBe(200);
 });
 
 describe('streams', () => {
