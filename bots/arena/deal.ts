@@ -1,4 +1,5 @@
 import {
+  type Mind,
   type OptionValues,
   type Outcome,
   type Player,
@@ -41,6 +42,8 @@ export interface PlayedDeal {
 /** What the arena needs of a game besides a mind for it. */
 export interface Contest<State, Move, Options extends OptionValues> extends Player<State, Move, Options> {
   readonly start: State;
+  /** Whose mind a bot has, where they are not all of one. */
+  mindOf?(bot: NamedBot): Mind<State, Move>;
   /** Whether a seat was eliminated. */
   isEliminated(state: State, seat: Seat): boolean;
 }
@@ -68,6 +71,7 @@ export const playGame = <State, Move, Options extends OptionValues>(
   { bots, draw, seed, budget, now }: Table,
 ): PlayedGame & { readonly state: State } => {
   const { game } = contest;
+  const players = bots.map((bot) => ({ game, mind: contest.mindOf?.(bot) ?? contest.mind }));
   const spent = bots.map(() => ({ decisions: 0, milliseconds: 0 }));
   let state = contest.start;
   let draws = 0;
@@ -88,7 +92,7 @@ export const playGame = <State, Move, Options extends OptionValues>(
     const bot = bots[actor];
     const random = createRandom(`${seed}/${moves}`);
     const began = now();
-    const decision = decide(contest, memories[actor], actor, bot, { ...budgetFor(bot, budget), random, now });
+    const decision = decide(players[actor], memories[actor], actor, bot, { ...budgetFor(bot, budget), random, now });
     spent[actor].milliseconds += now() - began;
     spent[actor].decisions++;
     decision.moves.forEach(carryOut);

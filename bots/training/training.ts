@@ -1,4 +1,4 @@
-import type { Game, Mind, OptionValues, Random } from '@showboat/engine';
+import type { Game, Mind, OptionValues, Random, Seat } from '@showboat/engine';
 import type { Features, Net } from '../learning';
 
 /** What a game tells those who train its bots. */
@@ -9,6 +9,8 @@ export interface Training<State, Move, Options extends OptionValues> {
   mindOf(net?: Net): Mind<State, Move>;
   /** Options of a table to play at: all tables that people are offered, the usual ones more often. */
   tableOf(random: Random): Readonly<Record<string, unknown>>;
+  /** Whether a seat was eliminated, where seats are. */
+  isEliminated?(state: State, seat: Seat): boolean;
   /** How large its net is. */
   readonly hidden: number;
   readonly second: number;

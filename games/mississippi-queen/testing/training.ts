@@ -4,7 +4,7 @@ import { read } from '../bot/evaluate';
 import { NAMES } from '../bot/features';
 import { createMind } from '../bot/mind';
 import { WEIGHTS } from '../bot/weights';
-import type { Move, Options, State } from '../game';
+import { type Move, type Options, type State, isEliminated } from '../game';
 import { mississippiQueen } from '../index';
 import { CASES } from './cases';
 
@@ -20,6 +20,7 @@ export const training: Training<State, Move, Options> = {
   mindOf: (net) => createMind(WEIGHTS, net),
   // The presets have all else that people are offered: the school, two boats each, the Rose.
   tableOf: (random) => (random() < 0.65 ? usual(random) : pick(random, CASES).options),
-  hidden: 32,
-  second: 24,
+  isEliminated,
+  hidden: 24,
+  second: 16,
 };

@@ -1,0 +1,8 @@
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+
+/** Where the weights of a game are kept. */
+export const keptPath = (game: string): string => fileURLToPath(new URL(`../../games/${game}/bot/net.json`, import.meta.url));
+
+/** A short name for weights. */
+export const nameOfWeights = (weights: string): string => createHash('sha256').update(weights).digest('hex').slice(0, 12);
