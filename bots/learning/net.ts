@@ -93,5 +93,5 @@ export const formatNet = ({ shape, weights }: Net, scale: number, provenance: Pr
 /** The net that is read again after it was written. */
 export const roundedNet = ({ shape, weights }: Net, scale: number): Net => ({
   shape,
-  weights: weights.map((weight) => Math.round(weight * scale) / scale),
+  weights: weights.map((weight) => (Math.round(weight * scale) || 0) / scale),
 });

@@ -2,6 +2,7 @@ import {
   type Mind,
   type OptionValues,
   type Random,
+  type Seat,
   chooseChance,
   createRandom,
   knownAfter,
@@ -15,26 +16,35 @@ import { newReading } from '../learning';
 import { beginExample, finishExample } from './examples';
 import type { Training } from './training';
 
-/** How games are played: most of them quickly, some as the levels do that think. */
-const THINKING: readonly { readonly share: number; readonly iterations: number }[] = [
-  { share: 0.12, iterations: 40 },
-  { share: 0.2, iterations: 10 },
+/** How a game is played: by the likely turns alone, which costs little and is enough for most games; by all turns; or by a search. */
+type Playing = 'quick' | 'greedy' | number;
+
+const PLAYINGS: readonly { readonly share: number; readonly playing: Playing }[] = [
+  { share: 0.03, playing: 40 },
+  { share: 0.04, playing: 10 },
+  { share: 0.05, playing: 'greedy' },
 ];
 /** So many games have random moves, up to a moment; what comes after the last of them is unspoiled play. */
 const WILD_GAMES = 0.65;
 const WILD_MOVES = 0.15;
 /** The latest such moment: more than half of most games. */
 const WILD_UNTIL = 90;
-export const POSITIONS_KEPT = 32;
+export const POSITIONS_KEPT = 24;
 const MOST_DECISIONS = 5_000;
 
-const iterationsFor = (random: Random): number => {
+const playingFor = (random: Random): Playing => {
   let left = random();
-  for (const { share, iterations } of THINKING) {
-    if (left < share) return iterations;
+  for (const { share, playing } of PLAYINGS) {
+    if (left < share) return playing;
     left -= share;
   }
-  return 0;
+  return 'quick';
+};
+
+/** The turn of who does not think. */
+const quickTurn = <State, Move>(mind: Mind<State, Move>, known: State, seat: Seat): readonly Move[] => {
+  const surrender = mind.surrender?.(known, seat);
+  return surrender === undefined ? mind.choices(known, 'likely')[0].moves : [surrender];
 };
 
 /** The numbers of the examples of one game; the seed and the number of the game decide everything. */
@@ -47,7 +57,8 @@ export const playLesson = <State, Move, Options extends OptionValues>(
   const random = createRandom(`${seed}/${number}`);
   let state = unwrap(setUp(game, tableOf(random)));
   const player = { game, mind };
-  const iterations = iterationsFor(random);
+  const playing = playingFor(random);
+  const iterations = typeof playing === 'number' ? playing : 0;
   const wildUntil = random() < WILD_GAMES ? Math.floor(random() * WILD_UNTIL) : 0;
   const seats = mind.evaluate(state).length;
   // Only who thinks remembers.
@@ -70,7 +81,8 @@ export const playLesson = <State, Move, Options extends OptionValues>(
     if (decisions < wildUntil && random() < WILD_MOVES) {
       pick(random, mind.choices(known)).moves.forEach(carryOut);
       kept = [];
-    } else {
+    } else if (playing === 'quick') quickTurn(mind, known, actor).forEach(carryOut);
+    else {
       const bot = { level: iterations > 0 ? 'mate' : 'greedy', style: 'steady' } as const;
       decide(player, known, actor, bot, { random, iterations }).moves.forEach(carryOut);
     }

@@ -9,7 +9,7 @@ import type { Generation, Work } from './work';
 
 const REMEMBERED = 3;
 /** Games of one job: few, so that all processes end at about the same time. */
-const BLOCK = 8;
+const BLOCK = 16;
 const MINUTE = 60_000;
 
 export interface GenerationsPlan {

@@ -13,6 +13,6 @@ export const training: Training<State, Move, Options> = {
   features: { ...NAMES, read },
   mindOf: (net) => createMind(WEIGHTS, net),
   tableOf: (random) => (random() < 0.8 ? { seats: pick(random, [3, 4]), deluxe: random() < 0.5 } : pick(random, CASES).options),
-  hidden: 32,
+  hidden: 24,
   second: 16,
 };

@@ -14,6 +14,6 @@ export const training: Training<State, Move, Options> = {
   mindOf: (net) => createMind(WEIGHTS, net),
   tableOf: (random) =>
     random() < 0.9 ? { seats: pick(random, [2, 2, 3, 4, 4, 5]), messengers: random() < 0.5 } : pick(random, CASES).options,
-  hidden: 32,
-  second: 16,
+  hidden: 12,
+  second: 8,
 };
