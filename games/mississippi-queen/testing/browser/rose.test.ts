@@ -13,7 +13,7 @@ test('[BR-ROSE-3] [BR-ROSE-8] the last player steers the Black Rose, and does no
   const { page } = visit;
   await page.getByRole('heading', { name: 'You steer the Black Rose' }).waitFor();
   expect(await page.locator('.log-list .now').innerText()).toContain('You steer the Black Rose');
-  expect(await page.getByRole('img', { name: 'Coal without limit' }).count()).toBe(1);
+  expect(await page.getByRole('region', { name: 'Helm' }).getByRole('img', { name: 'Coal without limit' }).count()).toBe(1);
   await button(page, 'ahead').click();
   await button(page, 'end').click({ force: true });
   expect(await page.getByRole('alert').innerText()).toContain('BR-ROSE-8');

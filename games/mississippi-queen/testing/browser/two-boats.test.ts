@@ -27,7 +27,7 @@ test('[BR-EXCH-1] two boats of one player exchange coal side by side', async () 
   expect(await playedIn(page, 'coal')).toBe('=1 f t white -2');
   const state = await stateIn(page, 'coal');
   expect([shipText(state, 'beige'), shipText(state, 'white')]).toEqual(['0c3/0/1/4/-', '0d3/0/1/3/-']);
-  await page.getByRole('img', { name: 'Coal 4', exact: true }).waitFor();
+  await page.getByRole('region', { name: 'Helm' }).getByRole('img', { name: 'Coal 4', exact: true }).waitFor();
   expect(await page.getByRole('listitem').filter({ hasText: 'Fortuna' }).first().innerText()).toContain('3');
 
   await button(page, 'undo').click();
