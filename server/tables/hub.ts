@@ -2,7 +2,7 @@ import type { PlayerEvent } from '@showboat/protocol';
 import type { TableRow } from '../store/store';
 import { deadlineOf } from './clock';
 import { lineOf } from './lines';
-import { type Table, parseBody, parseSettings } from './table';
+import { type Table, askedAnew, parseBody, parseSettings } from './table';
 
 /** One who follows all tables of a player. */
 export interface PlayerReader {
@@ -109,8 +109,8 @@ export const createHub = (): Hub => {
       // Most follow their tables, not this.
       if (waitsFor !== undefined && (isAll || players.has(waitsFor)) && isNewTurn(before, after))
         events.push([waitsFor, turnOf(after)]);
-      const { asked } = body;
-      if (!asked || before.body.asked) return events;
+      const asked = askedAnew(before.body, body);
+      if (!asked) return events;
       for (const [seat, holder] of body.seats.entries()) {
         if (seat !== asked.by && holder.kind === 'person')
           events.push([holder.player, { kind: 'asked', table, by: asked.by, what: 'takeback', to: asked.to }]);

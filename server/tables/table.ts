@@ -51,6 +51,12 @@ const Body = v.object({
 });
 export type Body = v.InferOutput<typeof Body>;
 
+/** What is asked now and was not before. What was asked then may have been answered, and asked again, without this server hearing. */
+export const askedAnew = (before: Body | undefined, { asked }: Body): Body['asked'] => {
+  const known = before?.asked;
+  return asked && known && asked.by === known.by && asked.to === known.to && asked.until === known.until ? undefined : asked;
+};
+
 /** A table in memory: what the store has, and the game that it leads to. */
 export interface Table {
   readonly row: TableRow;

@@ -21,7 +21,7 @@ import { answeredBefore, ownSeat, playMoves } from './moves';
 import { changeSeat, mustBeHost, mustGather, sitDown, standUp } from './seats';
 import { actorShown } from './shown';
 import { startGame } from './start';
-import { type Table, botAt, parseBody, seatOf } from './table';
+import { type Table, askedAnew, botAt, parseBody, seatOf } from './table';
 import { type Answered, answerTakeback, askTakeback } from './takebacks';
 
 export interface TablesOptions {
@@ -122,8 +122,9 @@ export const createTables = (options: TablesOptions): Tables => {
   const onNews = (cell: Cell, before: Table | undefined, after: Table): void => {
     if (cell.readers.size === 0) return;
     audience.tell(cell, !before || isTableNew(before, after));
-    const { asked, lines } = after.body;
-    if (asked && !before?.body.asked) audience.announce(cell, askedEvent(asked));
+    const { lines } = after.body;
+    const asked = askedAnew(before?.body, after.body);
+    if (asked) audience.announce(cell, askedEvent(asked));
     if (before) for (const [player, event] of hub.eventsOf(before, after, false)) hub.sendOnce(player, event);
     // Another server has lost a line that is here by now.
     const isWrong = ({ player, isBrowser }: Reader): boolean =>

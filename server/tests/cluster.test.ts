@@ -136,6 +136,26 @@ test('who hears nothing looks: without a bus all streams go on, also those about
   stream.stop();
 });
 
+test('a takeback that is asked for again is told, also where nobody heard of the answer between', async () => {
+  servers = await startServers(url, 2, { join: DEAF });
+  const { table, programs } = await gatherAndStart(servers[0].url, { game: 'patrician' }, 3);
+  const params = { id: table.id };
+  const { actor, seq, legal } = await programs[table.actor ?? 0].state(table.id);
+  const mover = programs[actor ?? 0];
+  const [other] = programs.filter((one) => one !== mover);
+  // A card, and then where to build: the same seat decides.
+  await mover.ask('sendMoves', { params, body: { after: seq, id: 'a', moves: [legal[0]] } });
+  const stream = at(other, 1).follow(table.id);
+  const asked = (): number => stream.events.filter(({ kind }) => kind === 'asked').length;
+  await stream.until(({ kind }) => kind === 'table');
+  await mover.ask('askTakeback', { params, body: { to: seq } });
+  await expect.poll(asked).toBe(1);
+  await other.ask('answerTakeback', { params, body: { yes: false } });
+  expect((await mover.ask('askTakeback', { params, body: { to: seq } })).status).toBe(202);
+  await expect.poll(asked).toBe(2);
+  stream.stop();
+});
+
 test('people at different servers: who is there, what is said, asked and answered, new names, ended tokens', async () => {
   servers = await startServers(url, 2, { join: natsBus(nats.url, 'showboat.people') });
   const { table, programs } = await gatherAndStart(servers[0].url, { game: 'patrician' }, 3);
