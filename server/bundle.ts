@@ -33,7 +33,7 @@ export const threadScript = (bundled: URL, source: URL): Promise<string | URL> =
   existsSync(fileURLToPath(bundled)) ? Promise.resolve(bundled) : bundleWorker(source);
 
 /** What comes from npm stays where it is. */
-const OTHERS_OUTSIDE: Plugin = {
+export const OTHERS_OUTSIDE: Plugin = {
   name: 'others-outside',
   setup: ({ onResolve }) => {
     onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>

@@ -13,7 +13,7 @@ export interface FitPlan {
   readonly decay: number;
 }
 
-export const FIT: FitPlan = { epochs: 8, batch: 64, rate: 0.003, decay: 0.1 };
+export const FIT: FitPlan = { epochs: 5, batch: 64, rate: 0.003, decay: 0.1 };
 
 /** A net to begin with: at random where inputs come in, nothing where numbers go out, so that it corrects nothing yet. */
 export const firstNet = (shape: Shape, random: Random): Net => {

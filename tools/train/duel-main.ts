@@ -31,7 +31,7 @@ const [endings, learned] = training.use(({ game, features }): readonly [readonly
   parseNet(JSON.parse(readFileSync(values.net ?? keptPath(id), 'utf8')), features),
 ]);
 const bots = values.bots.split(',');
-const crew = openCrew(id, Number(values.workers));
+const crew = await openCrew(id, Number(values.workers));
 const report = await duel(
   {
     bots,

@@ -61,7 +61,7 @@ const work = openWork(fileURLToPath(new URL(`../../.training/${id}`, import.meta
   begins: values.from,
 });
 const begun = performance.now();
-const crew = openCrew(id, Number(values.workers));
+const crew = await openCrew(id, Number(values.workers));
 const isTerminal = process.stderr.isTTY;
 let told = 0;
 const say = (line: string): void => {
