@@ -3,9 +3,9 @@ import { type Game, type Mind, type OptionValues, type Seat, createRandom } from
 import * as roofs from '@showboat/games/hot-tin-roof';
 import * as river from '@showboat/games/mississippi-queen';
 import * as study from '@showboat/games/patrician';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { keyDriver as roofKeys, pointerDriver as roofPointer } from '../../../games/hot-tin-roof/testing/browser/driver';
-import { mouseDriver } from '../../../games/mississippi-queen/testing/browser/driver';
+import { type MouseHabits, mouseDriver } from '../../../games/mississippi-queen/testing/browser/driver';
 import { stopOfTurn } from '../../../games/mississippi-queen/testing/browser/table';
 import { pointerDriver as studyPointer, textDriver as studyText } from '../../../games/patrician/testing/browser/driver';
 import type { Driver } from '../harness/driver';
@@ -23,7 +23,7 @@ const handsOf = <State, Move, Options extends OptionValues>(
 });
 
 /** By mouse: a way that the board offers is sailed with two clicks, everything else has a button. */
-const riverDriver = (page: Page, go?: (target: Locator) => Promise<void>): Driver<river.State, river.Move> => {
+const riverDriver = (page: Page, go?: MouseHabits['go']): Driver<river.State, river.Move> => {
   const { sail, move } = mouseDriver(page, go && { go });
   return {
     answer: async (state, moves) => {
@@ -38,7 +38,7 @@ const RIVER_GAME = { game: river.mississippiQueen, mind: river.mind };
 const STUDY_GAME = { game: study.patrician, mind: study.mind };
 const ROOFS_GAME = { game: roofs.hotTinRoof, mind: roofs.mind };
 
-const tap = (target: Locator): Promise<void> => target.tap();
+const tap: MouseHabits['go'] = (target, options) => target.tap(options);
 
 /** By mouse, and otherwise. */
 export const RIVER = {

@@ -65,13 +65,15 @@ export const framingOf = ({ frame, lit, plan }: Planner, isRevealing: boolean): 
     const focus = isRevealing || state.river.pier !== 'none' ? frontOf(state) : undefined;
     return { focus, also: aroundPlaces(state, isAfloat ? [ship.at] : own) };
   }
-  const reach = (most: number): readonly Rect[] =>
-    aroundPlaces(
-      state,
-      lit.value.filter(({ coal }) => coal <= most).map(({ place }) => place),
-    );
+  // On a phone not all may fit: then as many as do.
+  const cheap = lit.value.filter(({ coal }) => coal <= 1).sort((a, b) => a.coal - b.coal);
+  const reach = cheap.flatMap(({ place }) => aroundPlaces(state, [place]));
+  const all = aroundPlaces(
+    state,
+    lit.value.map(({ place }) => place),
+  );
   const [focus] = aroundPlaces(state, [ship.at, ...(plan.value?.route.map(({ place }) => place) ?? [])]);
-  return { focus, also: [...reach(0), ...reach(1), ...aroundPlaces(state, own), frontOf(state), ...reach(6)] };
+  return { focus, also: [...reach, ...aroundPlaces(state, own), frontOf(state), ...all] };
 };
 
 /** The other ships. */

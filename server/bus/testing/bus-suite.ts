@@ -86,11 +86,12 @@ export const describeBus = (
       expect(three.heard.slice(before)).not.toContain('after');
     });
 
-    test.runIf(restart)('after a broken line it goes on by itself, and says that something may have been missed', async () => {
+    if (!restart) return;
+    test('after a broken line it goes on by itself, and says that something may have been missed', async () => {
       const [one, two] = [await open(), await open()];
       await meet(one, two);
       const before = [one.missed, two.missed];
-      await restart?.();
+      await restart();
       await expect.poll(() => one.missed > before[0] && two.missed > before[1]).toBe(true);
       await say(one, [two], 'again');
       await say(two, [one], 'and back');

@@ -52,7 +52,7 @@ const BUTTONS = {
   decline: 'decline',
 } as const;
 
-type Press = (target: Locator) => Promise<void>;
+type Press = (target: Locator, options?: { readonly timeout: number }) => Promise<void>;
 
 /** The end of a turn that leaves a passenger or coal behind is asked about. */
 const leaveBehind = async (page: Page, state: State): Promise<void> => {
@@ -95,12 +95,27 @@ const withSpeed = async (moves: readonly Move[], act: (move: Move) => Promise<vo
 /** What costs more may lie beyond the panels: it is steered to, for the chart is not moved about here. */
 const MOST_COAL = 1;
 
-/** Whether a pointer meets it, and no panel. */
+/** Whether a pointer meets it, and no panel, within the window. */
 const isFree = (space: Locator): Promise<boolean> =>
   space.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
-    return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.camera') !== null;
+    return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.camera') instanceof Element;
   });
+
+/** Milliseconds: longer than any glide of the chart. */
+const GLIDE = 3000;
+
+/** Whether it could be pressed: the chart may still glide, and take it under a panel or out of the window. */
+const isPressed = async (space: Locator, go: Press): Promise<boolean> => {
+  if (!(await isFree(space))) return false;
+  try {
+    await go(space, { timeout: GLIDE });
+    return true;
+  } catch (error) {
+    if (await isFree(space)) throw error;
+    return false;
+  }
+};
 
 export interface MouseHabits {
   /** A click unless it is a tap. */
@@ -110,12 +125,14 @@ export interface MouseHabits {
 }
 
 /** The first click plans, the second sails. */
-export const mouseDriver = (page: Page, { go = (target) => target.click(), onPlan }: MouseHabits = {}): Driver => ({
+export const mouseDriver = (
+  page: Page,
+  { go = (target, options) => target.click(options), onPlan }: MouseHabits = {},
+): Driver => ({
   sail: async (state, stop) => {
     if (stop.coal > MOST_COAL) return false;
     const space = page.getByRole('button', { name: spaceName(state, stop), exact: true });
-    if (!(await isFree(space))) return false;
-    await go(space);
+    if (!(await isPressed(space, go))) return false;
     await checkPlan(page, stop);
     await onPlan?.(state);
     await go(space);

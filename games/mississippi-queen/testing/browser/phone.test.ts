@@ -38,7 +38,7 @@ test.each([
     if (!(await isFree(page.locator(what)))) covered.push(`${what} in round ${round}`);
   };
   const driver = mouseDriver(page, {
-    go: (target) => target.tap(),
+    go: (target, options) => target.tap(options),
     onPlan: (state) => {
       plans++;
       return look('.ghost', state);
