@@ -19,6 +19,7 @@ import type { Training } from './training';
 /** How a game is played: by the likely turns alone, which costs little and is enough for most games; by all turns; or by a search. */
 type Playing = 'quick' | 'greedy' | number;
 
+/** Shares of the games of the first generation. */
 const PLAYINGS: readonly { readonly share: number; readonly playing: Playing }[] = [
   { share: 0.03, playing: 40 },
   { share: 0.04, playing: 10 },
@@ -32,11 +33,15 @@ const WILD_UNTIL = 90;
 export const POSITIONS_KEPT = 24;
 const MOST_DECISIONS = 5_000;
 
-const playingFor = (random: Random): Playing => {
+/** Later generations think more often, up to so many times: what the first ones found roughly is refined. */
+const MOST_THOUGHT = 5;
+
+const playingFor = (random: Random, generation: number): Playing => {
+  const thought = Math.min(MOST_THOUGHT, 1 + generation);
   let left = random();
   for (const { share, playing } of PLAYINGS) {
-    if (left < share) return playing;
-    left -= share;
+    if (left < thought * share) return playing;
+    left -= thought * share;
   }
   return 'quick';
 };
@@ -47,17 +52,18 @@ const quickTurn = <State, Move>(mind: Mind<State, Move>, known: State, seat: Sea
   return surrender === undefined ? mind.choices(known, 'likely')[0].moves : [surrender];
 };
 
-/** The numbers of the examples of one game; the seed and the number of the game decide everything. */
+/** The numbers of the examples of one game; the seed, its number and the generation decide everything. */
 export const playLesson = <State, Move, Options extends OptionValues>(
   { game, features, tableOf }: Training<State, Move, Options>,
   mind: Mind<State, Move>,
   seed: string,
   number: number,
+  generation = 0,
 ): readonly number[] => {
   const random = createRandom(`${seed}/${number}`);
   let state = unwrap(setUp(game, tableOf(random)));
   const player = { game, mind };
-  const playing = playingFor(random);
+  const playing = playingFor(random, generation);
   const iterations = typeof playing === 'number' ? playing : 0;
   const wildUntil = random() < WILD_GAMES ? Math.floor(random() * WILD_UNTIL) : 0;
   const seats = mind.evaluate(state).length;

@@ -65,7 +65,7 @@ export const runGenerations = async (
       (next) => from + next * BLOCK < wanted && (spent() < until || (from === 0 && next < 2)),
       (next) => {
         const first = from + next * BLOCK;
-        return crew.play({ kind: 'play', by, seed: by.name, from: first, count: Math.min(BLOCK, wanted - first) });
+        return crew.play({ kind: 'play', by, seed: by.name, generation, from: first, count: Math.min(BLOCK, wanted - first) });
       },
       (numbers, next) => {
         work.add(generation, numbers);

@@ -15,6 +15,7 @@ export interface PlayJob {
   readonly kind: 'play';
   readonly by: NamedNet;
   readonly seed: string;
+  readonly generation: number;
   readonly from: number;
   readonly count: number;
 }
@@ -55,8 +56,10 @@ export const jobsFor = (sealed: SealedTraining): Jobs =>
       return mind;
     };
     return {
-      play: ({ by, seed, from, count }) =>
-        Float32Array.from(Array.from({ length: count }, (_, i) => playLesson(training, mindOf(by), seed, from + i)).flat()),
+      play: ({ by, seed, generation, from, count }) =>
+        Float32Array.from(
+          Array.from({ length: count }, (_, i) => playLesson(training, mindOf(by), seed, from + i, generation)).flat(),
+        ),
       duel: ({ nets, bots, table, seed, deal }) => {
         const options: Readonly<Record<string, unknown>> = table ?? training.tableOf(createRandom(`${seed}/table/${deal}`));
         const start = unwrap(setUp(game, options));
