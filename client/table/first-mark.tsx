@@ -38,7 +38,12 @@ export const FirstMark = <State, Move, Options extends OptionValues>({
   const isFloating = !isTextMode.value && tableLayout.value === 'wide';
   const place = isFloating ? { top: `${(covered.value?.top ?? 90) + APART}px` } : {};
   return (
-    <aside class={isTextMode.value ? 'first-mark in-text' : `first-mark ${tableLayout.value}`} style={place}>
+    <aside
+      class={isTextMode.value ? 'first-mark in-text' : `first-mark ${tableLayout.value}`}
+      style={place}
+      // What must stay in sight below it has to know how high it is.
+      ref={(mark) => mark?.closest<HTMLElement>('.table')?.style.setProperty('--first-mark', `${mark.offsetHeight}px`)}
+    >
       <p>{mark}</p>
       <button
         type="button"
