@@ -17,12 +17,13 @@ interface Glimpse {
   readonly Mover: FunctionComponent<{ readonly size: number }>;
 }
 
-/** The board as it stands between two turns. `undefined` where a game does not tell its position, or is within a turn. */
+/** The board as it stands between two turns. `undefined` before the game, where it does not tell its position, and within a turn. */
 const loadGlimpse = async (
-  { id, game }: Table,
+  { id, game, status }: Table,
   players: ReadonlySignal<readonly PlayerInfo[]>,
   spoken: typeof language.value,
 ): Promise<Glimpse | undefined> => {
+  if (status === 'gathering') return undefined;
   const [sealed, answer] = await Promise.all([loadView(game), ask('getState', { params: { id } })]);
   const position = answer.ok ? answer.value.position : null;
   if (position === null) return undefined;
@@ -60,7 +61,7 @@ export const TablePicture = ({ table }: { readonly table: Table }): JSX.Element 
     return () => {
       isWanted = false;
     };
-  }, [table.id, table.seq, spoken]);
+  }, [table.id, table.status, table.seq, spoken]);
   const { Board, Mover } = glimpse.value ?? {};
   return (
     <>

@@ -42,6 +42,19 @@ test('three clicks lead from the start page to a link in the clipboard', async (
   expect(new URL(page.url()).pathname).toMatch(/^\/t\//);
 });
 
+test('a table that waits for friends is on the start page, which asks for no position before there is one', async () => {
+  const [{ page }] = visits;
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+  const table = page.url();
+  await page.goto(server.url);
+  await page.locator('.turn-card').getByText(friends.turns.gathering).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => path.endsWith('/state'))).toEqual([]);
+  await page.goto(table);
+  await page.getByRole('heading', { level: 1, name: friends.laid.title }).waitFor();
+});
+
 test('one field and one click lead from the link to a seat, and everybody sees it', async () => {
   const { page } = await arrive({ size: 'phone', path: new URL(link).pathname });
   await page.getByText(`Mara ${friends.join.invites}`).waitFor();
