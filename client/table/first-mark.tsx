@@ -42,7 +42,7 @@ export const FirstMark = <State, Move, Options extends OptionValues>({
       class={isTextMode.value ? 'first-mark in-text' : `first-mark ${tableLayout.value}`}
       style={place}
       // What must stay in sight below it has to know how high it is.
-      ref={(mark) => mark?.closest<HTMLElement>('.table')?.style.setProperty('--first-mark', `${mark.offsetHeight}px`)}
+      ref={(drawn) => drawn?.closest<HTMLElement>('.table')?.style.setProperty('--first-mark', `${drawn.offsetHeight}px`)}
     >
       <p>{mark}</p>
       <button
