@@ -24,6 +24,24 @@ export interface Decision<Move> {
 /** A branch with less than this share of the best one's visits is not known well enough to be preferred for its style. */
 const WELL_KNOWN = 1 / 8;
 
+/**
+ * So little, as a share of what can still be won and lost, that nobody could tell which is better: one of them is played at random, so that
+ * games do not all begin alike.
+ */
+const EQUAL = 0.01;
+/** What was tried much less than the best is not known to be equal to it. */
+const TRIED_ALIKE = 1 / 4;
+
+const oneOfEquals = <State, Move>(weighed: readonly Weighed<State, Move>[], seat: Seat, random: Random): Weighed<State, Move> => {
+  const [best] = weighed;
+  const worth = best.values[seat];
+  const margin = EQUAL * Math.min(worth, 1 - worth);
+  const equals = weighed.filter(
+    ({ values, visits }) => Math.abs(worth - values[seat]) <= margin && visits >= best.visits * TRIED_ALIKE,
+  );
+  return equals.length > 1 ? pick(random, equals) : best;
+};
+
 /** Best first; a style prefers what it likes where that costs less than the liking is worth. */
 const styled = <State, Move, Options extends OptionValues>(
   { mind }: Player<State, Move, Options>,
@@ -31,9 +49,10 @@ const styled = <State, Move, Options extends OptionValues>(
   seat: Seat,
   { style }: Bot,
   weighed: readonly Weighed<State, Move>[],
+  random: Random,
 ): Weighed<State, Move> => {
   const [best] = weighed;
-  if (style === 'steady') return best;
+  if (style === 'steady') return best.visits > 1 ? oneOfEquals(weighed, seat, random) : best;
   const liking = (one: Weighed<State, Move>): number => STYLE_MARGIN * mind.flavour(view, one.choice, style);
   let chosen = best;
   let most = 0;
@@ -122,7 +141,7 @@ export const decide = <State, Move, Options extends OptionValues>(
   }
   const choices = mind.choices(view);
   const decided = (weighed: readonly Weighed<State, Move>[], iterations: number): Decision<Move> => {
-    const { choice, values } = styled(player, view, seat, bot, weighed);
+    const { choice, values } = styled(player, view, seat, bot, weighed, resources.random);
     return { moves: choice.moves, values, iterations };
   };
   // Who sees that a turn wins need not think, and does not give up.
