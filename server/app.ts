@@ -57,6 +57,8 @@ export const createServer = async ({
     trustProxy,
     routerOptions: { maxParamLength: 200 },
     requestTimeout: limits.request,
+    // While it closes, it would refuse everything itself, in a shape of its own; the endpoints refuse changes, and whoever reads is answered.
+    return503OnClosing: false,
     // Node would refuse a request without a host itself, in a shape of its own.
     http: { headersTimeout: limits.headers, connectionsCheckingInterval: limits.check, requireHostHeader: false },
     clientErrorHandler: refuseUnreadable(headers),

@@ -37,6 +37,7 @@ export const createStreams = ({ isLimited }: { readonly isLimited: boolean }): S
   const open = new Map<PingedStream, string>();
   const perPlayer = new Map<string, number>();
   const perAddress = new Map<string, number>();
+  let isClosing = false;
   const pinging = setInterval(() => {
     for (const stream of open.keys()) stream.ping();
   }, PING_MS);
@@ -59,12 +60,15 @@ export const createStreams = ({ isLimited }: { readonly isLimited: boolean }): S
         count(perPlayer, player, -1);
         count(perAddress, address, -1);
       });
+      // Nobody else would: it is on no list of those who leave. What it is opened for comes first.
+      if (isClosing) setImmediate(() => sayGoodbye(stream));
       return stream;
     },
     closeOf: (player) => {
       for (const [stream, owner] of open) if (owner === player) sayGoodbye(stream);
     },
     close: () => {
+      isClosing = true;
       clearInterval(pinging);
       const leaving = [...open.keys()];
       const some = Math.max(LEAST_GOODBYES, Math.ceil(leaving.length / MOST_ROUNDS));

@@ -1,5 +1,5 @@
 import { get } from 'node:http';
-import { connect } from 'node:net';
+import { type Socket, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask, createProgram } from '../testing/program';
 import { type TestServer, startServer } from '../testing/start';
@@ -129,5 +129,58 @@ describe('streams', () => {
     const { table, programs } = await gatherAndStart(server.url, { game: 'hot-tin-roof' }, 3);
     const answer = await programs[0].ask('followTable', { params: { id: table.id }, query: { after: 999 } });
     expect([answer.status, answer.body.error]).toMatchObject([409, { code: 'stale', seq: table.seq }]);
+  });
+});
+
+describe('a server that goes down', () => {
+  /** The answers to requests whose first line comes in time, and the rest when no new connection is taken any more. */
+  const lateAnswers = async (requests: (token: string) => readonly string[]): Promise<readonly string[]> => {
+    const going = await startServer();
+    const { token } = await createProgram(going.url, 'Ada');
+    const open = (): Promise<Socket> =>
+      new Promise((resolve, reject) => {
+        const socket = connect(Number(new URL(going.url).port), '127.0.0.1', () => resolve(socket)).on('error', reject);
+      });
+    const begun = requests(token).map(async (request) => {
+      const socket = await open();
+      let text = '';
+      socket.on('data', (more) => {
+        text += more;
+      });
+      const ended = new Promise<string>((then) => socket.on('close', () => then(text)));
+      const length = request.indexOf('\n');
+      socket.write(request.slice(0, length));
+      return { ended, finish: () => socket.write(request.slice(length)) };
+    });
+    const lines = await Promise.all(begun);
+    // Connections on which nothing has come are closed at once: what was sent before this has been read after it.
+    await ask(going.url, 'getHealth');
+    const closed = going.close();
+    const isTaken = async (): Promise<boolean> => {
+      try {
+        (await open()).destroy();
+        return true;
+      } catch {
+        return false;
+      }
+    };
+    await expect.poll(isTaken).toBe(false);
+    for (const { finish } of lines) finish();
+    const told = await Promise.all(lines.map(({ ended }) => ended));
+    await closed;
+    return told;
+  };
+
+  test('refuses changes in the one shape, answers readers, and says goodbye to streams that come late', async () => {
+    const head = (token: string): string => `HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\n`;
+    const [change, read, stream] = await lateAnswers((token) => [
+      `PATCH /api/v1/players/me ${head(token)}Content-Length: 13\r\n\r\n{"name":"Al"}`,
+      `GET /api/v1/players/me ${head(token)}\r\n`,
+      `GET /api/v1/players/me/events ${head(token)}\r\n`,
+    ]);
+    expect(statusAndCode(change)).toEqual([503, 'try-again']);
+    expect(change).toMatch(/retry-after: 5\r\n/i);
+    expect(read).toMatch(/^HTTP\/1.1 200 [^]*"name":"Ada"/);
+    expect(stream).toMatch(/^HTTP\/1.1 200 [^]*\{"kind":"bye"\}\n/);
   });
 });
