@@ -1,4 +1,4 @@
-import type { OptionSchema, Preset } from '@showboat/engine';
+import type { OptionSchema, OptionValues, Preset, Refusal } from '@showboat/engine';
 import { describe, expect, test } from 'vitest';
 import type { SeatPlan } from '../session/saved';
 import { fillOptions } from './fill-options';
@@ -7,13 +7,16 @@ import {
   type SetupForm,
   detailKeys,
   isChanged,
+  ownDetails,
   presetOf,
   refusedKey,
   seatCounts,
+  shownPreset,
   withOption,
   withPreset,
   withSeat,
   withSeatCount,
+  withoutOwn,
 } from './form';
 import { parseForm } from './remembered';
 
@@ -33,7 +36,8 @@ const preset = (id: string, seats: readonly number[], options: Preset['options']
 const LONG = preset('long', [3, 4], {});
 const SHORT = preset('short', [4, 5], { mode: 'short' });
 const PAIR = preset('pair', [2], { rose: true, swap: [['A9', 'B1']] });
-const PLAN: FormPlan = { options: SCHEMA, presets: [LONG, SHORT, PAIR] };
+type CheckedPlan = FormPlan & { check(options: OptionValues): Refusal | undefined };
+const PLAN: CheckedPlan = { options: SCHEMA, presets: [LONG, SHORT, PAIR], check: () => undefined };
 
 const person: SeatPlan = { kind: 'person', name: 'Mara' };
 const bot = (name: string): SeatPlan => ({ kind: 'bot', name, level: 'mate', style: 'steady' });
@@ -73,15 +77,54 @@ describe('presets', () => {
     expect(presetOf(PLAN, { ...FORM.options, seats: 5 })).toBeUndefined();
   });
 
-  test('choosing one resets the options, keeps the players, and picks the nearest number of seats', () => {
-    const changed = withOption(FORM, 'rose', true);
-    const chosen = withPreset(PLAN, changed, SHORT, newSeat);
-    expect(chosen.options).toEqual({ mode: 'short', seats: 4, rose: false, swap: [] });
-    expect(chosen.seats.map((seat) => seat.name)).toEqual(['Mara', 'Odile', 'Jonas', 'bot 3']);
-    expect(withPreset(PLAN, chosen, PAIR, newSeat).seats).toHaveLength(2);
+  test('choosing one keeps the players, and picks the nearest number of seats', () => {
+    const { form } = withPreset(PLAN, FORM, SHORT, newSeat);
+    expect(form.options).toEqual({ mode: 'short', seats: 4, rose: false, swap: [] });
+    expect(form.seats.map((seat) => seat.name)).toEqual(['Mara', 'Odile', 'Jonas', 'bot 3']);
+    expect(withPreset(PLAN, form, PAIR, newSeat).form.seats).toHaveLength(2);
     const seatsWith = (counts: readonly number[], before: number): number =>
-      withPreset(PLAN, withSeatCount(FORM, before, newSeat), preset('any', counts, {}), newSeat).seats.length;
+      withPreset(PLAN, withSeatCount(FORM, before, newSeat), preset('any', counts, {}), newSeat).form.seats.length;
     expect([seatsWith([4, 5], 5), seatsWith([2, 3], 5), seatsWith([2, 4], 3)]).toEqual([5, 3, 2]);
+  });
+
+  test('choosing one keeps the details of the player’s own, and says which it sets itself', () => {
+    const own = withOption(withOption(FORM, 'rose', true), 'swap', [['A1', 'B2']]);
+    const short = withPreset(PLAN, own, SHORT, newSeat);
+    expect(short.form.options).toEqual({ mode: 'short', seats: 4, rose: true, swap: [['A1', 'B2']] });
+    expect(short.dropped).toEqual({});
+    expect(ownDetails(PLAN, short.form)).toEqual({ rose: true, swap: [['A1', 'B2']] });
+    // It has the rose, too: nothing is lost of that.
+    const pair = withPreset(PLAN, short.form, PAIR, newSeat);
+    expect(pair.form.options).toMatchObject({ mode: 'long', rose: true, swap: [['A9', 'B1']] });
+    expect(pair.dropped).toEqual({ swap: [['A1', 'B2']] });
+    // The next one goes with it again; the rose came from the preset before.
+    const back = withPreset(PLAN, pair.form, LONG, newSeat, pair.dropped);
+    expect(back.form.options).toMatchObject({ rose: false, swap: [['A1', 'B2']] });
+    expect(back.dropped).toEqual({});
+    expect(withoutOwn(PLAN, back.form).options).toEqual({ mode: 'long', seats: 3, rose: false, swap: [] });
+  });
+
+  test('a detail that cannot be played with it is set back, also where another one is named', () => {
+    const own = withOption(withOption(FORM, 'rose', true), 'swap', [['A1', 'B2']]);
+    const fussy = (field: string): CheckedPlan => ({
+      ...PLAN,
+      check: ({ mode, rose }) => (mode === 'short' && rose === true ? { code: 'x', rule: 'X', field } : undefined),
+    });
+    for (const field of ['options.rose', 'options.mode', 'seats']) {
+      const { form, dropped } = withPreset(fussy(field), own, SHORT, newSeat);
+      expect(form.options).toEqual({ mode: 'short', seats: 4, rose: false, swap: [['A1', 'B2']] });
+      expect(dropped).toEqual({ rose: true });
+    }
+  });
+
+  test('one stays chosen whatever its details, but not for players that it is not for', () => {
+    const { form } = withPreset(PLAN, FORM, LONG, newSeat);
+    const own = withOption(form, 'swap', [['A1', 'B2']]);
+    expect(shownPreset(PLAN, own)).toBe(LONG);
+    expect(shownPreset(PLAN, withSeatCount(own, 4, newSeat))).toBe(LONG);
+    expect(shownPreset(PLAN, withSeatCount(own, 5, newSeat))).toBeUndefined();
+    expect(shownPreset(PLAN, withOption(form, 'mode', 'short'))).toBe(LONG);
+    expect(shownPreset(PLAN, withSeatCount(withOption(form, 'mode', 'short'), 4, newSeat))).toBe(SHORT);
   });
 });
 
@@ -99,6 +142,8 @@ test('a refusal is shown at the option it is about', () => {
 describe('the setup remembered', () => {
   test('survives a round trip', () => {
     expect(parseForm(SCHEMA, JSON.stringify(FORM))).toEqual(FORM);
+    const chosen = { ...FORM, preset: 'long' };
+    expect(parseForm(SCHEMA, JSON.stringify(chosen))).toEqual(chosen);
   });
 
   test.each([

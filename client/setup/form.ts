@@ -13,6 +13,8 @@ import { fillOptions } from './fill-options';
 export interface SetupForm {
   readonly options: OptionValues;
   readonly seats: readonly SeatPlan[];
+  /** The preset that was chosen last: what differs from it is the player's own. */
+  readonly preset?: string | undefined;
 }
 
 /** What the form is generated from. */
@@ -51,6 +53,7 @@ const resized = (seats: readonly SeatPlan[], count: number, newSeat: NewSeat): r
 };
 
 export const withSeatCount = (form: SetupForm, count: number, newSeat: NewSeat): SetupForm => ({
+  ...form,
   options: { ...form.options, [SEATS]: count },
   seats: resized(form.seats, count, newSeat),
 });
@@ -69,10 +72,61 @@ export const withSeat = (form: SetupForm, seat: number, plan: SeatPlan): SetupFo
 const nearest = (counts: readonly number[], wanted: number): number =>
   counts.reduce((best, count) => (Math.abs(count - wanted) < Math.abs(best - wanted) ? count : best));
 
-/** The options of a preset, replacing all previous ones; the players stay, as far as there are seats. */
-export const withPreset = (plan: FormPlan, form: SetupForm, preset: Preset, newSeat: NewSeat): SetupForm => {
+const isSame = (schema: OptionSchema, key: string, one: OptionValue, other: OptionValue): boolean =>
+  formatOptions({ [key]: schema[key] }, { [key]: one }) === formatOptions({ [key]: schema[key] }, { [key]: other });
+
+/** The details that differ from the preset that was chosen, or from the usual. */
+export const ownDetails = ({ options: schema, presets }: FormPlan, { options, preset: id }: SetupForm): OptionValues => {
+  const base = fillOptions(schema, presets.find((each) => each.id === id)?.options ?? {});
+  const own = detailKeys(schema).filter((key) => !isSame(schema, key, options[key], base[key]));
+  return Object.fromEntries(own.map((key) => [key, options[key]]));
+};
+
+export interface Chosen {
+  readonly form: SetupForm;
+  /** Details that the preset does not go with. */
+  readonly dropped: OptionValues;
+}
+
+/**
+ * Another preset, with the same players as far as there are seats, and with the details of the player's own but for those that the
+ * preset sets itself or that cannot be played with it. `before`: what earlier presets did not go with.
+ */
+export const withPreset = (
+  plan: FormPlan & { check(options: OptionValues): Refusal | undefined },
+  form: SetupForm,
+  preset: Preset,
+  newSeat: NewSeat,
+  before: OptionValues = {},
+): Chosen => {
+  const own: OptionValues = { ...before, ...ownDetails(plan, form) };
   const seats = nearest(preset.seats, seatCount(form));
-  return withSeatCount({ ...form, options: fillOptions(plan.options, preset.options) }, seats, newSeat);
+  const bare: OptionValues = { ...fillOptions(plan.options, preset.options), [SEATS]: seats };
+  const mixed = (keys: readonly string[]): OptionValues => ({
+    ...bare,
+    ...Object.fromEntries(keys.map((key) => [key, own[key]])),
+  });
+  let keys = Object.keys(own).filter((key) => !Object.hasOwn(preset.options, key));
+  for (;;) {
+    const refusal = plan.check(mixed(keys));
+    if (!refusal || keys.length === 0) break;
+    const without = (dropped: string): readonly string[] => keys.filter((key) => key !== dropped);
+    const guilty =
+      keys.find((key) => key === refusedKey(refusal)) ?? keys.find((key) => !plan.check(mixed(without(key)))) ?? keys[0];
+    keys = [...without(guilty)];
+  }
+  const options = mixed(keys);
+  const dropped = Object.entries(own).filter(([key, value]) => !isSame(plan.options, key, value, options[key]));
+  return {
+    form: { ...withSeatCount({ ...form, options }, seats, newSeat), preset: preset.id },
+    dropped: Object.fromEntries(dropped),
+  };
+};
+
+/** The preset alone. */
+export const withoutOwn = (plan: FormPlan, form: SetupForm): SetupForm => {
+  const base = plan.presets.find(({ id }) => id === form.preset)?.options ?? {};
+  return { ...form, options: { ...fillOptions(plan.options, base), [SEATS]: form.options[SEATS] } };
 };
 
 /** The preset that matches these options, however they were chosen; `undefined` for a custom mixture. */
@@ -84,6 +138,11 @@ export const presetOf = ({ options: schema, presets }: FormPlan, options: Option
       formatOptions(schema, { ...fillOptions(schema, preset.options), [SEATS]: options[SEATS] }) === text,
   );
 };
+
+/** The preset to show as chosen: details of the player's own do not make it another, a number of players that it is not for does. */
+export const shownPreset = (plan: FormPlan, form: SetupForm): Preset | undefined =>
+  presetOf(plan, form.options) ??
+  plan.presets.find(({ id, seats }) => id === form.preset && seats.some((count) => count === seatCount(form)));
 
 /** The options with their own field: all but the seats. */
 export const detailKeys = (schema: OptionSchema): readonly string[] => Object.keys(schema).filter((key) => key !== SEATS);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusedFile, withoutFile } from './given-file';
+import { filesKept, refusedFile, withoutFile } from './given-file';
 
 const GOOD = { name: 'good.json', problems: [] };
 const BAD = { name: 'bad.json', problems: ['No roofs.'] };
@@ -9,4 +9,10 @@ test('a refused file blocks the start until it is removed or replaced', () => {
   expect(refusedFile({ map: GOOD, board: BAD })).toBe('board');
   expect(refusedFile({ map: GOOD, board: GOOD })).toBeUndefined();
   expect(withoutFile({ map: GOOD, board: BAD }, 'board')).toEqual({ map: GOOD });
+});
+
+test('a file stays as long as its option is as it was', () => {
+  expect(filesKept({ map: GOOD, board: BAD }, { map: '{}', board: 'ours' }, { map: 'ours', board: 'ours' })).toEqual({
+    board: BAD,
+  });
 });

@@ -1,3 +1,5 @@
+import type { OptionValues } from '@showboat/engine';
+
 /** The last file given for an option on this visit. */
 export interface GivenFile {
   readonly name: string;
@@ -16,3 +18,7 @@ export const withoutFile = (files: GivenFiles, key: string): GivenFiles => {
   const { [key]: _, ...others } = files;
   return others;
 };
+
+/** The files of options that are as they were. */
+export const filesKept = (files: GivenFiles, before: OptionValues, after: OptionValues): GivenFiles =>
+  Object.fromEntries(Object.entries(files).filter(([key]) => before[key] === after[key]));

@@ -39,7 +39,8 @@ export const parseForm = (schema: OptionSchema, text: string | undefined): Setup
   const list = field(stored, 'seats');
   if (!options.ok || !Array.isArray(list)) return undefined;
   const seats = list.map(parseSeat).filter((seat) => seat !== undefined);
-  const form = { options: options.value, seats };
+  const preset = field(stored, 'preset');
+  const form = { options: options.value, seats, ...(typeof preset === 'string' && { preset }) };
   return seats.length === list.length && seats.length === seatCount(form) ? form : undefined;
 };
 

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import type { OptionValues } from '@showboat/engine';
 import type { FunctionComponent, JSX } from 'preact';
 import { gameTitle } from '../shell/game-title';
 import { messages, needTopic } from '../messages';
@@ -11,20 +12,23 @@ import { useLoaded } from '../shell/use-loaded';
 import { RuleDialog } from '../table/rule-dialog';
 import { type GameSetup, loadGameSetup } from './game-setup';
 import { fillOptions } from './fill-options';
+import { KeptDetails } from './kept-details';
 import {
   type NewSeat,
   type SetupForm,
   detailKeys,
   isChanged,
-  presetOf,
+  ownDetails,
   refusedKey,
   seatCounts,
+  shownPreset,
   withOption,
   withPreset,
   withSeat,
   withSeatCount,
+  withoutOwn,
 } from './form';
-import { type GivenFiles, refusedFile, withoutFile } from './given-file';
+import { type GivenFiles, filesKept, refusedFile, withoutFile } from './given-file';
 import { OptionField } from './option-field';
 import { PresetCards } from './preset-cards';
 import { recallForm, rememberForm } from './remembered';
@@ -44,6 +48,7 @@ const firstForm = (offer: GameSetup): SetupForm => {
   return {
     options: fillOptions(offer.options, { ...preset?.options, seats }),
     seats: seatAlone(playerName.value || messages.value.shell.you, seats, favouriteLevel.value),
+    preset: id,
   };
 };
 
@@ -70,6 +75,7 @@ const SetupSheet = ({ offer, LinkPanel }: SetupProps & { readonly offer: GameSet
   const where = useSignal(recallWhere());
   const form = useSignal<SetupForm>(recallForm(offer.id, offer.options) ?? firstForm(offer));
   const files = useSignal<GivenFiles>({});
+  const dropped = useSignal<OptionValues>({});
   const rule = useSignal<string | undefined>(undefined);
   const state = useSignal<'ready' | 'busy' | 'failed'>('ready');
   const isUnfolded = useSignal(false);
@@ -91,8 +97,13 @@ const SetupSheet = ({ offer, LinkPanel }: SetupProps & { readonly offer: GameSet
   const change = (next: SetupForm): void => {
     form.value = next;
   };
+  const changeAll = (next: SetupForm, lost: OptionValues): void => {
+    files.value = filesKept(files.value, options, next.options);
+    dropped.value = lost;
+    change(next);
+  };
   const keepForm = (): SetupForm => {
-    const filled = { options, seats: named(seats) };
+    const filled = { ...form.value, seats: named(seats) };
     rememberForm(offer.id, filled);
     rememberWhere(where.value);
     return filled;
@@ -127,15 +138,22 @@ const SetupSheet = ({ offer, LinkPanel }: SetupProps & { readonly offer: GameSet
             where.value = place;
           }}
         />
-        <PresetCards
-          presets={offer.presets}
-          chosen={presetOf(offer, options)}
-          words={words}
-          onChoose={(preset) => {
-            files.value = {};
-            change(withPreset(offer, form.value, preset, newSeat));
-          }}
-        />
+        <div>
+          <PresetCards
+            presets={offer.presets}
+            chosen={shownPreset(offer, form.value)}
+            words={words}
+            onChoose={(preset) => {
+              const chosen = withPreset(offer, form.value, preset, newSeat, dropped.value);
+              changeAll(chosen.form, chosen.dropped);
+            }}
+          />
+          <KeptDetails
+            own={Object.keys(ownDetails(offer, form.value)).length}
+            dropped={Object.keys(dropped.value).map((key) => words.option(key).title)}
+            onReset={() => changeAll(withoutOwn(offer, form.value), {})}
+          />
+        </div>
         <details
           class="panel details"
           // Opened by a refusal, it stays open: the player is still working there.
@@ -162,6 +180,8 @@ const SetupSheet = ({ offer, LinkPanel }: SetupProps & { readonly offer: GameSet
               files={offer.files}
               onChange={(value, file) => {
                 files.value = file ? { ...files.value, [key]: file } : withoutFile(files.value, key);
+                const { [key]: _, ...others } = dropped.value;
+                dropped.value = others;
                 change(withOption(form.value, key, value));
               }}
               onRefused={(file) => {

@@ -51,14 +51,57 @@ test('presets bring their options and their number of seats', async () => {
     expect(await start(page).getAttribute('aria-disabled')).toBe('false');
   }
   expect(seats).toMatchObject({ 'Two players, two boats each': 2, 'Six players': 6, 'Three players, two boats each': 3 });
-  // A custom mixture matches none of them, and can be reset to one.
+  // Details of one's own do not make it another one.
   await presets.filter({ has: page.getByText('Passenger game', { exact: true }) }).click();
   await openDetails(page);
   await field(page, 'keepTiles').getByRole('switch').check();
-  expect(await chosenPreset(page)).toBe(setup.own);
+  expect(await chosenPreset(page)).toBe('Passenger game');
   await page.getByText(setup.changed(1)).waitFor();
   await field(page, 'keepTiles').getByRole('button', { name: setup.reset }).click();
+  await page.getByText(setup.changed(1)).waitFor({ state: 'detached' });
   expect(await chosenPreset(page)).toBe('Passenger game');
+  // But a number of players that it is not for does.
+  await page.locator('.counts label').filter({ hasText: '2' }).click();
+  expect(await chosenPreset(page)).toBe(setup.own);
+  await visit.close();
+});
+
+test('another preset keeps the details that were changed, and says which it sets back', async () => {
+  const visit = await openPage(stage, { path: '/new/hot-tin-roof' });
+  const { page } = visit;
+  const presets = page.locator('.preset');
+  await presets.first().waitFor();
+  await openDetails(page);
+  const fish = page.locator('[id="field-fishByPlayers.3"]').getByRole('spinbutton');
+  await fish.fill('9');
+  await fish.press('Tab');
+  await giveBoard(LONG_BOARD)(page);
+  const board = field(page, 'board');
+  await board.locator('.file-name').waitFor();
+  await presets.nth(1).click();
+  expect(await chosenPreset(page)).toBe('Hot Tin Roof with Deluxe Catwalks');
+  expect(await fish.inputValue()).toBe('9');
+  expect(await board.locator('.file-name').innerText()).toBe('board.json');
+  const said = page.locator('.kept-details [role="status"]');
+  expect(await said.textContent()).toBe('');
+  await page.getByRole('button', { name: setup.resetAll(2) }).click();
+  await board.getByText('Our own quarter', { exact: true }).waitFor();
+  expect(await fish.inputValue()).not.toBe('9');
+  expect(await chosenPreset(page)).toBe('Hot Tin Roof with Deluxe Catwalks');
+  // The river's preset for two has its own tiles to swap.
+  await page.goto(PATH);
+  await presets.first().waitFor();
+  await openDetails(page);
+  await field(page, 'keepTiles').getByRole('switch').check();
+  await field(page, 'expansionTiles').locator('label').nth(1).click();
+  await presets.filter({ has: page.getByText('Two players, two boats each', { exact: true }) }).click();
+  await expect.poll(() => said.textContent()).toBe('Set back: Black Rose tiles.');
+  expect(await field(page, 'keepTiles').getByRole('switch').isChecked()).toBe(true);
+  expect(await chosenPreset(page)).toBe('Two players, two boats each');
+  // It comes back with the next one.
+  await presets.filter({ has: page.getByText('Passenger game', { exact: true }) }).click();
+  await expect.poll(() => said.textContent()).toBe('');
+  expect(await field(page, 'expansionTiles').getByRole('radio').nth(1).isChecked()).toBe(true);
   await visit.close();
 });
 
@@ -93,7 +136,7 @@ test('every kind of option is set, kept, and applied', async () => {
   // Next time the form is as before.
   await page.goto(PATH);
   await page.locator('.preset').first().waitFor();
-  expect(await chosenPreset(page)).toBe(setup.own);
+  expect(await chosenPreset(page)).toBe('Passenger game');
   await openDetails(page);
   expect(await field(page, 'rose').getByRole('switch').isChecked()).toBe(true);
   expect(await field(page, 'roundLimit').getByRole('spinbutton').inputValue()).toBe('40');
@@ -198,7 +241,7 @@ test('Patrician: presets, every kind of option it has, and five seats', async ()
   await field(page, 'lateMessengersCountForPenalty').getByRole('switch').check();
   await field(page, 'moveMayEmptySite').getByRole('switch').uncheck();
   await field(page, 'tieBreak').locator('label').nth(2).click();
-  expect(await chosenPreset(page)).toBe(setup.own);
+  expect(await chosenPreset(page)).toBe('Patrician with The Messengers');
   await field(page, 'openPiles')
     .getByRole('button', { name: setup.rule('PAT-AMB-12') })
     .click();
@@ -222,7 +265,7 @@ test('Patrician: presets, every kind of option it has, and five seats', async ()
   expect(await field(page, 'messengers').count()).toBe(0);
   await page.goto(path);
   await presets.first().waitFor();
-  expect(await chosenPreset(page)).toBe(setup.own);
+  expect(await chosenPreset(page)).toBe('Patrician with The Messengers');
   await visit.close();
 });
 

@@ -38,6 +38,8 @@ export const forms = {
     detailsHelp: 'Jede Regel dieses Spiels, die sich einstellen lässt, mit ihrer Nummer im Regelheft.',
     changed: (count) => (count === 1 ? '1 geändert' : `${count} geändert`),
     reset: 'Wie üblich',
+    setBack: (titles) => `Zurückgesetzt: ${titles.join(', ')}.`,
+    resetAll: (count) => (count === 1 ? '1 Änderung aufheben' : `${count} Änderungen aufheben`),
     rule: (id) => `Regel ${id}`,
     add: 'Hinzufügen',
     entry: 'Name',

@@ -35,6 +35,8 @@ export const forms = {
     detailsHelp: 'Every rule of this game that can be set, with its number in the rule book.',
     changed: (count: number) => (count === 1 ? '1 changed' : `${count} changed`),
     reset: 'As usual',
+    setBack: (titles: readonly string[]) => `Set back: ${titles.join(', ')}.`,
+    resetAll: (count: number) => (count === 1 ? 'Undo 1 change' : `Undo ${count} changes`),
     rule: (id: string) => `Rule ${id}`,
     add: 'Add',
     entry: 'Name',

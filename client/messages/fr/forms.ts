@@ -38,6 +38,8 @@ export const forms = {
     detailsHelp: 'Toutes les règles réglables de ce jeu, avec leur numéro dans le livret.',
     changed: (count) => (count < 2 ? `${count} modifiée` : `${count} modifiées`),
     reset: 'Rétablir',
+    setBack: (titles) => `Rétabli : ${titles.join(', ')}.`,
+    resetAll: (count) => (count < 2 ? `Annuler ${count} modification` : `Annuler ${count} modifications`),
     rule: (id) => `Règle ${id}`,
     add: 'Ajouter',
     entry: 'Nom',

@@ -38,6 +38,8 @@ export const forms = {
     detailsHelp: 'Elke regel van dit spel die je kunt instellen, met zijn nummer in de spelregels.',
     changed: (count) => `${count} gewijzigd`,
     reset: 'Zoals gewoonlijk',
+    setBack: (titles) => `Teruggezet: ${titles.join(', ')}.`,
+    resetAll: (count) => (count === 1 ? '1 wijziging ongedaan maken' : `${count} wijzigingen ongedaan maken`),
     rule: (id) => `Regel ${id}`,
     add: 'Toevoegen',
     entry: 'Naam',
