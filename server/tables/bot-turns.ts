@@ -38,8 +38,8 @@ export const createBotTurns = ({ cells }: House): BotTurns => ({
   playAsBot: async ({ table: id, seq, seat, legal }, moves) => {
     await cells.change(id, (table) => {
       const { run, body } = table;
-      // The table has moved on, or its player is back.
-      if (!run || run.seq !== seq || run.actor !== seat || !botAt(table, seat)) return undefined;
+      // The table has moved on, its player is back, or a takeback is asked for: after a no, or silence, the bot is asked again.
+      if (body.asked || !run || run.seq !== seq || run.actor !== seat || !botAt(table, seat)) return undefined;
       const plan = run.play(seat, moves.length > 0 ? run.tokensOf(moves) : [legal[0]]);
       if (!('entries' in plan)) throw new Error(`a bot made an illegal move at table ${id}`);
       return { body, plan };
