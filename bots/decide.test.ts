@@ -55,6 +55,14 @@ describe('a decision', () => {
     expect(moves).toEqual([{ kind: 'boost' }]);
   });
 
+  test('is made as the game says that a level thinks, where it says so', () => {
+    const mind = { ...player.mind, thinking: { captain: { kind: 'search', iterations: 12 } } } as const;
+    const iterationsOf = (level: LevelId): number =>
+      decide({ game: toy, mind }, CHOOSING, 0, { level, style: 'steady' }, { random: createRandom(1) }).iterations;
+    expect(iterationsOf('captain')).toBe(12);
+    expect(iterationsOf('mate')).toBe(LEVELS.mate.thinking.iterations);
+  });
+
   test('uses the iterations it was given, or none where there is no choice', () => {
     const bot = { level: 'captain', style: 'steady' } as const;
     const random = createRandom(1);

@@ -1,5 +1,14 @@
-import { type Choice, type OptionValues, type Player, type Random, type Seat, pick, shuffle } from '@showboat/engine';
-import { LEVELS, type Level, STYLE_MARGIN, type Thinking } from './levels';
+import {
+  type Choice,
+  type OptionValues,
+  type Player,
+  type Random,
+  type Seat,
+  type Thinking,
+  pick,
+  shuffle,
+} from '@showboat/engine';
+import { LEVELS, type Level, STYLE_MARGIN } from './levels';
 import type { Bot, Budget } from './names';
 import { type SearchLimits, type Weighed, search } from './search';
 import { winningOf } from './winning';
@@ -133,7 +142,8 @@ export const decide = <State, Move, Options extends OptionValues>(
   resources: Resources,
 ): Decision<Move> => {
   const { game, mind } = player;
-  const { thinking, remembers }: Level = LEVELS[bot.level];
+  const { remembers, seesWins, ...level }: Level = LEVELS[bot.level];
+  const thinking = mind.thinking?.[bot.level] ?? level.thinking;
   const view = remembers ? known : game.view(known, seat);
   if (thinking.kind === 'random') {
     const move = pick(resources.random, game.legalMoves(view));
@@ -145,7 +155,7 @@ export const decide = <State, Move, Options extends OptionValues>(
     return { moves: choice.moves, values, iterations };
   };
   // Who sees that a turn wins need not think, and does not give up.
-  const winning = thinking.kind === 'glance' ? [] : winningOf(game, view, seat, choices);
+  const winning = seesWins ? winningOf(game, view, seat, choices) : [];
   if (winning.length > 0) return decided(winning.map(atFirstGlance), 0);
   const surrender = mind.surrender?.(view, seat);
   if (surrender !== undefined) {

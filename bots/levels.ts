@@ -1,21 +1,13 @@
-/** How a bot comes to a decision. */
-export type Thinking =
-  /** Any legal move. */
-  | { readonly kind: 'random' }
-  /** What looks best at the end of the turn. */
-  | { readonly kind: 'greedy' }
-  /** Sees a few choices and misjudges them; never takes one that costs more than `hopeless`. As shares of the best value. */
-  | { readonly kind: 'glance'; readonly attention: number; readonly noise: number; readonly hopeless: number }
-  /** A fixed number of iterations: the same strength on every machine. */
-  | { readonly kind: 'search'; readonly iterations: number }
-  /** A time limit, with at least `least` iterations, so that a slow machine plays well, and at most `most`. */
-  | { readonly kind: 'timed'; readonly milliseconds: number; readonly least: number; readonly most: number };
+import type { Thinking } from '@showboat/engine';
 
 export interface Level {
   readonly title: string;
   /** One honest sentence for the player who picks an opponent. */
   readonly label: string;
+  /** Unless the game's mind says otherwise. */
   readonly thinking: Thinking;
+  /** Whether it finds every turn that wins at once. */
+  readonly seesWins: boolean;
   /** Whether it remembers what was visible earlier in the game; otherwise it knows only what it sees. */
   readonly remembers: boolean;
 }
@@ -26,24 +18,28 @@ export const LEVELS = {
     title: 'Random',
     label: 'Makes any legal move; only good for tests.',
     thinking: { kind: 'random' },
+    seesWins: false,
     remembers: false,
   },
   deckhand: {
     title: 'Deckhand',
     label: 'New on board: overlooks good turns, but does nothing silly.',
     thinking: { kind: 'glance', attention: 4, noise: 0.15, hopeless: 0.15 },
+    seesWins: false,
     remembers: false,
   },
   greedy: {
     title: 'Greedy',
     label: 'Takes what looks best at the end of this turn and never thinks about the next.',
     thinking: { kind: 'greedy' },
+    seesWins: true,
     remembers: false,
   },
   mate: {
     title: 'Mate',
     label: 'Thinks a turn or two ahead, and about what the others will do.',
     thinking: { kind: 'search', iterations: 40 },
+    seesWins: true,
     // Without it the last turn of Patrician is a guess: whether it wins depends on cards that everybody has seen.
     remembers: true,
   },
@@ -51,12 +47,14 @@ export const LEVELS = {
     title: 'Captain',
     label: 'Plans several turns ahead; most people lose to it.',
     thinking: { kind: 'search', iterations: 250 },
+    seesWins: true,
     remembers: true,
   },
   commodore: {
     title: 'Commodore',
     label: 'The strongest we have: thinks about a second on every turn.',
     thinking: { kind: 'timed', milliseconds: 1000, least: 1000, most: 20_000 },
+    seesWins: true,
     remembers: true,
   },
 } as const satisfies Readonly<Record<string, Level>>;

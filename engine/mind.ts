@@ -15,6 +15,19 @@ export interface Choice<State, Move> {
   readonly wins?: boolean;
 }
 
+/** How a bot comes to a decision. */
+export type Thinking =
+  /** Any legal move. */
+  | { readonly kind: 'random' }
+  /** What looks best at the end of the turn. */
+  | { readonly kind: 'greedy' }
+  /** Sees a few choices and misjudges them; never takes one that costs more than `hopeless`. As shares of the best value. */
+  | { readonly kind: 'glance'; readonly attention: number; readonly noise: number; readonly hopeless: number }
+  /** A fixed number of iterations: the same strength on every machine. */
+  | { readonly kind: 'search'; readonly iterations: number }
+  /** A time limit, with at least `least` iterations, so that a slow machine plays well, and at most `most`. */
+  | { readonly kind: 'timed'; readonly milliseconds: number; readonly least: number; readonly most: number };
+
 /**
  * What a game tells the bots: whole turns instead of single moves, and the value of a position. Everything else is up to the search.
  * Minds are only given views or redealt worlds, never what a seat may not know.
@@ -31,6 +44,8 @@ export interface Mind<State, Move> {
   surrender?(state: State, seat: Seat): Move | undefined;
   /** How much a style likes a choice, between -1 and 1. */
   flavour(state: State, choice: Choice<State, Move>, style: Style): number;
+  /** How levels think, by their ids, where that differs from other games: so that each is about as far above the one below. */
+  readonly thinking?: Readonly<Partial<Record<string, Thinking>>>;
 }
 
 /** A game and the mind for it. */

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { OFFERED_LEVELS } from '@showboat/bots';
+import { parseNet } from '@showboat/bots/learning';
+import { findTested } from '@showboat/games/testing';
+import { openCrew } from './crew';
+import { duel } from './duel';
+import { keptPath } from './kept';
+import { ladderRow, TABLE_HEAD } from './ladder';
+
+// `npm run -s ladder -- GAME --games 120`: every offered level, one seat of it against the level below in all others, at every number of seats.
+// `--seats 3,4` and `--levels mate,captain` take fewer; `--net none` plays without a net; a level may carry a budget (`commodore@3000`).
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    games: { type: 'string', default: '120' },
+    seats: { type: 'string' },
+    levels: { type: 'string', default: OFFERED_LEVELS.join(',') },
+    net: { type: 'string' },
+    seed: { type: 'string', default: 'ladder' },
+    workers: { type: 'string', default: String(availableParallelism()) },
+  },
+});
+
+const { id, training } = findTested(positionals[0]);
+if (!training) throw new Error(`no net was trained for ${id}`);
+const { endings, net, counts } = training.use(({ game, features }) => {
+  const { seats } = game.options;
+  if (seats?.kind !== 'number') throw new Error(`${id} does not say how many may play`);
+  return {
+    endings: game.endings,
+    net: values.net === 'none' ? undefined : parseNet(JSON.parse(readFileSync(values.net ?? keptPath(id), 'utf8')), features),
+    counts: Array.from({ length: seats.max - seats.min + 1 }, (_, i) => seats.min + i),
+  };
+});
+const levels = values.levels.split(',');
+const seatCounts = values.seats?.split(',').map(Number) ?? counts;
+const crew = await openCrew(id, Number(values.workers));
+process.stdout.write(`${TABLE_HEAD.join('\n')}\n`);
+for (let upper = 1; upper < levels.length; upper++)
+  for (const seats of seatCounts) {
+    const bots = Array.from({ length: seats }, (_, i) => `learned/${levels[i === 0 ? upper : upper - 1]}`);
+    const report = await duel(
+      {
+        bots,
+        endings,
+        games: Number(values.games),
+        nets: [{ name: 'learned', net }],
+        table: { seats },
+        seed: `${values.seed}/${seats}`,
+      },
+      crew,
+      (games) => void process.stderr.write(`\r${bots[0]} against ${bots[1]}, ${seats} seats: ${games} games `),
+    );
+    process.stderr.write('\r\x1b[K');
+    process.stdout.write(`${ladderRow(report, seats)}\n`);
+  }
+crew.close();
