@@ -14,7 +14,7 @@ import { tell } from './told';
 
 const headline = (saved: SavedGame): string => {
   const { saved: words } = messages.value;
-  const { turn } = tell(saved);
+  const { turn } = tell(saved, messages.value.shell.you);
   switch (turn.kind) {
     case 'you':
       return words.yourTurn;
@@ -44,7 +44,7 @@ export const GameCard = ({ saved, onRemove }: { readonly saved: SavedGame; reado
   const { saved: words } = messages.value;
   const title = gameTitle(saved.game);
   const when = sayAgo(language.value, saved.changed, Date.now());
-  const { others, turn } = tell(saved);
+  const { others, turn } = tell(saved, messages.value.shell.you);
   const loaded = useLoaded(() => isOfOtherRules(saved), [saved.id]);
   const isShownOnly = loaded.kind === 'here' && loaded.value;
   const isMine = turn.kind === 'you' && !isShownOnly;

@@ -1,3 +1,4 @@
+import { nameHere } from '@showboat/ui';
 import type { SavedGame, SeatPlan } from '../session/saved';
 
 /** What a list says about a game, before it is put into words. */
@@ -18,14 +19,16 @@ const onlyPerson = (seats: readonly SeatPlan[]): number | undefined => {
   return people.length === 1 ? people[0] : undefined;
 };
 
-export const tell = ({ seats, summary }: SavedGame): Told => {
+/** `you`: the name of whoever has no other. */
+export const tell = ({ seats, summary }: SavedGame, you: string): Told => {
   const self = onlyPerson(seats);
-  const others = seats.filter((_, seat) => seat !== self).map((plan) => plan.name);
+  const names = seats.map((plan) => nameHere(plan.name, you));
+  const others = names.filter((_, seat) => seat !== self);
   const { seat, places } = summary;
   if (places) {
-    const winners = seats.filter((_, i) => places[i] === 1).map((plan) => plan.name);
+    const winners = names.filter((_, i) => places[i] === 1);
     return { others, turn: { kind: 'over', winners, place: self === undefined ? undefined : places[self] } };
   }
   if (seat === undefined) return { others, turn: { kind: 'nobody' } };
-  return { others, turn: seat === self ? { kind: 'you' } : { kind: 'other', name: seats[seat]?.name ?? '' } };
+  return { others, turn: seat === self ? { kind: 'you' } : { kind: 'other', name: names[seat] ?? '' } };
 };

@@ -1,7 +1,8 @@
 import { type ReadonlySignal, type Signal, computed, signal } from '@preact/signals';
 import type { Verdict } from '@showboat/bots';
 import { type OptionValues, type Result, type Seat, hasSecrets, ok, present } from '@showboat/engine';
-import type { GameView, Hint, PlayerInfo, Said, TableFrame } from '@showboat/ui';
+import { type GameView, type Hint, type PlayerInfo, type Said, type TableFrame, nameHere } from '@showboat/ui';
+import { messages } from '../messages';
 import { openPlayed } from '../session/open-played';
 import type { PlayedGame } from '../session/saved';
 import { isMotionReduced } from '../settings/settings';
@@ -28,6 +29,8 @@ export interface ReplayModel<State, Move, Options extends OptionValues> {
   readonly isSecret: boolean;
   /** The decision whose better turn is displayed. */
   readonly shown: ReadonlySignal<Verdict<Move> | undefined>;
+  /** What the game calls each seat, in the language in use: the name of whoever has no other. */
+  readonly pieces: Signal<readonly string[]>;
   /** The name of every seat's mark. */
   readonly marks: readonly string[];
   /** The seat selected in the chart. */
@@ -51,12 +54,13 @@ export const openReplay = async <State, Move, Options extends OptionValues>(
   const shown = signal<Verdict<Move> | undefined>(undefined);
   const hints = signal<readonly Hint<Move>[]>([]);
   const announcement = signal<Said>('');
+  const pieces = signal<readonly string[]>([]);
   const players = computed(() =>
     played.seats.map(
-      (plan): PlayerInfo =>
+      (plan, seat): PlayerInfo =>
         plan.kind === 'bot'
           ? { kind: 'bot', name: plan.name, level: nameLevel(game.id, plan.level) }
-          : { kind: 'elsewhere', name: plan.name },
+          : { kind: 'elsewhere', name: nameHere(plan.name, messages.value.shell.you) || (pieces.value[seat] ?? '') },
     ),
   );
   const frame = createReplayFrame(game, replay, {
@@ -87,6 +91,7 @@ export const openReplay = async <State, Move, Options extends OptionValues>(
     moves: history.value.moves,
     isSecret,
     shown,
+    pieces,
     marks: namesOfSeats(game, history.value, played.seats.length),
     highlighted: signal(undefined),
     announcement,

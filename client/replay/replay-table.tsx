@@ -51,6 +51,9 @@ export const ReplayTable = <State, Move, Options extends OptionValues>({
   const call = useMemo(() => callPlayers(frame.players), [frame]);
   const words = useMemo(() => unnamed.withNames?.(call) ?? unnamed, [unnamed, call]);
   useTitle(said.title(words.title));
+  useMemo(() => {
+    model.pieces.value = played.seats.map((_, seat) => unnamed.nameSeat(replay.history.states[0], seat));
+  }, [model, unnamed]);
   const parts = useMemo(() => view.open(frame, words), [model, words]);
   useEffect(() => () => parts.close(), [parts]);
   const { states, moves: shownMoves } = replay.history;

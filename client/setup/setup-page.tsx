@@ -1,6 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { OptionValues } from '@showboat/engine';
+import { nameHere } from '@showboat/ui';
 import type { FunctionComponent, JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { gameTitle } from '../shell/game-title';
 import { messages, needTopic } from '../messages';
 import { navigate } from '../shell/routes';
@@ -79,6 +81,14 @@ const SetupSheet = ({ offer, LinkPanel }: SetupProps & { readonly offer: GameSet
   const rule = useSignal<string | undefined>(undefined);
   const state = useSignal<'ready' | 'busy' | 'failed'>('ready');
   const isUnfolded = useSignal(false);
+  const change = (next: SetupForm): void => {
+    form.value = next;
+  };
+  useEffect(() => {
+    // The default name is the word of the language in use, also of a form that was filled in before.
+    const seats = form.peek().seats.map((plan) => ({ ...plan, name: nameHere(plan.name, messages.value.shell.you) }));
+    change({ ...form.peek(), seats });
+  }, [messages.value]);
   const { words } = offer;
   const { options, seats } = form.value;
   const refusal = offer.check(options);
@@ -94,9 +104,6 @@ const SetupSheet = ({ offer, LinkPanel }: SetupProps & { readonly offer: GameSet
   const keys = detailKeys(offer.options);
   const changed = keys.filter((key) => isChanged(offer.options, options, key));
 
-  const change = (next: SetupForm): void => {
-    form.value = next;
-  };
   const changeAll = (next: SetupForm, lost: OptionValues): void => {
     files.value = filesKept(files.value, options, next.options);
     dropped.value = lost;

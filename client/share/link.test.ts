@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatLink, packedIn, parseLink } from './link';
 import { pack, unpack } from './packing';
-import { type Shared, formatShared, parseShared } from './shared';
+import { type Shared, formatShared, parseShared, sharedOf } from './shared';
 
 const GAME: Shared = {
   game: 'toy',
@@ -29,6 +29,14 @@ test('a game survives the round trip through a link', async () => {
   expect(link).toMatch(/^https:\/\/boats\.example\/open#g=[\w-]+$/);
   expect(await parseLink(link)).toEqual({ ok: true, value: GAME });
   expect(await parseLink(` Look at this: ${link} \n`)).toEqual({ ok: true, value: GAME });
+});
+
+test('the word for whoever plays here does not reach other readers, nor from links of earlier versions', () => {
+  const seats = ['You', ' du', 'Duncan'].map((name) => ({ kind: 'person', name }) as const);
+  const named = (shared: Shared): readonly string[] | undefined => shared.seats?.map(({ name }) => name);
+  expect(named(sharedOf({ ...GAME, seats }))).toEqual(['', '', 'Duncan']);
+  const parsed = parseShared(JSON.parse(formatShared({ ...GAME, seats })));
+  expect(parsed.ok && named(parsed.value)).toEqual(['', '', 'Duncan']);
 });
 
 test('anything shared survives the round trip', async () => {

@@ -29,8 +29,8 @@ export const OpenedCard = ({
   const title = gameTitle(shared.game);
   const known = shared.seats?.length === facts.seats ? shared.seats : undefined;
   /** Playing on creates a game of one's own. Where it is known who played, only they see what they held. */
-  const playOn = async (seats: readonly SeatPlan[]): Promise<void> => {
-    const isAsItWas = seats === known || !shared.seats;
+  const playOn = async (seats: readonly SeatPlan[], isSame: boolean): Promise<void> => {
+    const isAsItWas = isSame || !shared.seats;
     const { id } = await sealed.use(async (view) => {
       const { beginning, moves } = isAsItWas ? shared : await branchOf(view, shared);
       return createGame(view, beginning, seats, moves);
@@ -47,7 +47,7 @@ export const OpenedCard = ({
       <ul>
         {names.map((name, seat) => (
           <li key={seat}>
-            <b>{name}</b> {known && <span class="note">{known[seat].name}</span>}
+            <b>{name}</b> {known && known[seat].name !== name && <span class="note">{known[seat].name}</span>}
           </li>
         ))}
       </ul>
@@ -72,7 +72,7 @@ export const OpenedCard = ({
           seats={known}
           next={facts.next}
           help={facts.isSecret && shared.seats ? replay.playOnSecret : undefined}
-          onPlay={(seats) => void playOn(seats)}
+          onPlay={(seats, isSame) => void playOn(seats, isSame)}
           onClose={() => (isAsking.value = false)}
         />
       )}

@@ -17,7 +17,8 @@ export interface PlayOnProps {
   readonly next: Seat | undefined;
   /** What happens to what is hidden. */
   readonly help: string | undefined;
-  readonly onPlay: (seats: readonly SeatPlan[]) => void;
+  /** `isAsItWas`: everybody keeps their seat. */
+  readonly onPlay: (seats: readonly SeatPlan[], isAsItWas: boolean) => void;
   readonly onClose: () => void;
 }
 
@@ -37,7 +38,11 @@ export const PlayOnDialog = ({ names, seats, next, help, onPlay, onClose }: Play
   const play = (): void => {
     const own = chosen.value;
     const name = playerName.value || replay.you;
-    onPlay(own === 'same' && seats ? seats : seatAt(own === 'same' ? 0 : own, names.length, name, favouriteLevel.value));
+    const again = seats?.map((plan, seat) => (plan.name === '' ? { ...plan, name: people === 1 ? name : names[seat] } : plan));
+    onPlay(
+      own === 'same' && again ? again : seatAt(own === 'same' ? 0 : own, names.length, name, favouriteLevel.value),
+      own === 'same',
+    );
   };
   return (
     <Dialog

@@ -1,5 +1,6 @@
 import { type LevelId, isLevelId } from '@showboat/bots/levels';
 import { type Beginning, type OptionValues, type Refused, type Result, type Seal, STYLES, ok, refused } from '@showboat/engine';
+import { nameElsewhere } from '@showboat/ui';
 import type { PlayedGame, SeatPlan } from '../session/saved';
 
 /** A game or a position as contained in links and files. */
@@ -42,13 +43,13 @@ const MOST_MOVES = 20_000;
 const MOST_SEATS = 12;
 const LONGEST_NAME = 60;
 
-/** The saved game without what is private to this browser: its seed and its dates. `count` is the number of moves to share. */
+/** The saved game without what is private to this browser: its seed, its dates, and "You". `count` is the number of moves to share. */
 export const sharedOf = ({ game, rules, beginning, moves, seats }: PlayedGame, count = moves.length): Shared => ({
   game,
   rules,
   beginning,
   moves: moves.slice(0, count),
-  seats,
+  seats: seats.map((plan) => ({ ...plan, name: nameElsewhere(plan.name) })),
 });
 
 /** Files of finished games also hold what their chance was drawn from. */
@@ -85,7 +86,8 @@ const parseSeat = (value: unknown): SeatPlan | undefined => {
   const fields = fieldsOf(value);
   const name = fields && nameIn(fields);
   if (!fields || name === undefined) return undefined;
-  if (fields.get('kind') === 'person') return { kind: 'person', name };
+  // Links and files of earlier versions call their sender "You".
+  if (fields.get('kind') === 'person') return { kind: 'person', name: nameElsewhere(name) };
   const level = levelIn(fields);
   const style = STYLES.find((known) => known === fields.get('style'));
   if (fields.get('kind') !== 'bot' || !level || !style) return undefined;

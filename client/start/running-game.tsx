@@ -9,7 +9,7 @@ import { language } from '../settings/settings';
 const headline = (saved: SavedGame): { readonly long: string; readonly short: string } => {
   const { saved: words } = messages.value;
   const { start } = words;
-  const { turn } = tell(saved);
+  const { turn } = tell(saved, messages.value.shell.you);
   const title = gameTitle(saved.game);
   if (turn.kind === 'you') return { long: start.yourTurn(title), short: words.yourTurn };
   if (turn.kind === 'other') return { long: start.turnOf(turn.name, title), short: words.turnOf(turn.name) };
@@ -20,7 +20,7 @@ const headline = (saved: SavedGame): { readonly long: string; readonly short: st
 export const RunningGame = ({ saved }: { readonly saved: SavedGame }): JSX.Element => {
   const { saved: words, shell } = messages.value;
   const { start } = words;
-  const { others } = tell(saved);
+  const { others } = tell(saved, messages.value.shell.you);
   const { number } = saved.summary;
   const { long, short } = headline(saved);
   return (

@@ -20,6 +20,8 @@ test('a picture has first names only, and "You" is nobody to others', () => {
     line: 'before Mara and Tomas',
     winner: 2,
   });
+  // What was shared has no name for them.
+  expect(captionOf([2, 3, 1], [person('Mara'), person('Tomas'), person('')], ship, true, story).title).toBe('Cora wins');
   // Where pieces have no names, people win.
   expect(captionOf([1, 2, 3], players, ship, false, story).title).toBe('Mara wins');
   expect(captionOf([1, 1, 3], players, ship, true, story)).toMatchObject({

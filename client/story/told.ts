@@ -9,7 +9,7 @@ import {
   ok,
   present,
 } from '@showboat/engine';
-import { type GameView, type PlayerInfo, thirdPerson } from '@showboat/ui';
+import { type GameView, type PlayerInfo, nameHere, thirdPerson } from '@showboat/ui';
 import type { StoryTeller } from '@showboat/ui/story';
 import { messages } from '../messages';
 import { namesOfSeats } from '../replay/review-data';
@@ -42,12 +42,14 @@ export interface StorySpoken<State, Move> {
 const playerOf = (plan: SeatPlan, isSelf: boolean): PlayerInfo =>
   plan.kind === 'bot'
     ? { kind: 'bot', name: plan.name, level: messages.value.table.levels[plan.level] }
-    : { kind: isSelf ? 'here' : 'elsewhere', name: plan.name };
+    : isSelf
+      ? { kind: 'here', name: nameHere(plan.name, messages.value.shell.you) }
+      : { kind: 'elsewhere', name: plan.name };
 
 /** Somebody's name for anybody to read: "You" is nobody to others, who read what the game calls the seat. */
 export const nameForAll = (players: readonly PlayerInfo[], seat: Seat, own: string): string => {
   const name = players[seat].name.trim();
-  return thirdPerson(players, seat, '') === name ? name : own;
+  return name !== '' && thirdPerson(players, seat, '') === name ? name : own;
 };
 
 /** The only person, who is the one that plays here. */

@@ -21,7 +21,7 @@ import { type Notices, type SessionFrame, type Surroundings, createFrame, create
 // A game played elsewhere: this screen has one seat, and knows what that seat was sent.
 
 const SELF = 1;
-const around: Surroundings = { isMotionReduced: signal(false), layout: signal('wide'), nameLevel: () => 'Mate' };
+const around: Surroundings = { isMotionReduced: signal(false), layout: signal('wide'), nameLevel: () => 'Mate', you: () => 'Du' };
 const view = { game, pace: () => 0 } as Pick<GameView<State, Move, Options>, 'game' | 'pace'> as GameView<State, Move, Options>;
 
 /** The real game up to the first decision of this seat. */
@@ -109,6 +109,16 @@ test('the table shows what the seat may know, from a history of views', () => {
     { kind: 'here', name: 'Ben' },
     { kind: 'bot', name: 'Odile', level: 'Mate' },
   ]);
+});
+
+test('whoever has no other name is called by the word of the language in use', () => {
+  const you = signal('Du');
+  const people = signal<readonly TableSeat[]>([...seats, { kind: 'here', name: 'You' }]);
+  const presenter = createPresenter(view, remote.history, () => 0);
+  const spoken = createFrame(view, { ...remote.session, seats: people }, presenter, notices, { ...around, you: () => you.value });
+  expect(spoken.players.value.map(({ name }) => name)).toEqual(['Ada', 'Ben', 'Odile', 'Du']);
+  you.value = 'Jij';
+  expect(spoken.players.value.map(({ name }) => name)).toEqual(['Ada', 'Ben', 'Odile', 'Jij']);
 });
 
 test('what others did since the seat last decided is a stretch of the game, and own moves do not shorten it', () => {

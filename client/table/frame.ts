@@ -1,7 +1,16 @@
 import { type ReadonlySignal, type Signal, computed, signal } from '@preact/signals';
 import type { LevelId } from '@showboat/bots';
 import { type History, type OptionValues, type Refusal, type Seat, seenHistory } from '@showboat/engine';
-import type { GameView, Highlight, Hint, PlayerInfo, Said, TableExtras, TableFrame } from '@showboat/ui';
+import {
+  type GameView,
+  type Highlight,
+  type Hint,
+  type PlayerInfo,
+  type Said,
+  type TableExtras,
+  type TableFrame,
+  nameHere,
+} from '@showboat/ui';
 import type { Presenter } from '../session/presenter';
 import type { Session, TableSeat } from '../session/session';
 import { type LateWhy, createWhy } from './why';
@@ -37,6 +46,8 @@ export interface Surroundings {
   readonly layout: ReadonlySignal<'wide' | 'phone'>;
   readonly playsForced?: ReadonlySignal<boolean> | undefined;
   nameLevel(level: LevelId): string;
+  /** The word for a player who has no other name. */
+  you(): string;
   readonly extras?: TableExtras | undefined;
   /** The first moves of turns that were not seen. */
   readonly missed?: ReadonlySignal<readonly number[]> | undefined;
@@ -55,8 +66,16 @@ export interface SessionFrame<State, Move> extends TableFrame<State, Move> {
 const peopleHere = (seats: readonly TableSeat[]): readonly Seat[] =>
   seats.flatMap(({ kind }, seat) => (kind === 'here' ? [seat] : []));
 
-const playerOf = (seat: TableSeat, nameLevel: Surroundings['nameLevel']): PlayerInfo =>
-  seat.kind === 'bot' ? { kind: 'bot', name: seat.name, level: nameLevel(seat.level) } : { kind: seat.kind, name: seat.name };
+const playerOf = (seat: TableSeat, { nameLevel, you }: Surroundings): PlayerInfo => {
+  switch (seat.kind) {
+    case 'here':
+      return { kind: 'here', name: nameHere(seat.name, you()) };
+    case 'elsewhere':
+      return { kind: 'elsewhere', name: seat.name };
+    case 'bot':
+      return { kind: 'bot', name: seat.name, level: nameLevel(seat.level) };
+  }
+};
 
 /** The frame of a session, for the view. */
 export const createFrame = <State, Move, Options extends OptionValues>(
@@ -67,7 +86,7 @@ export const createFrame = <State, Move, Options extends OptionValues>(
   around: Surroundings,
 ): SessionFrame<State, Move> => {
   const { game } = view;
-  const players = computed(() => session.seats.value.map((seat) => playerOf(seat, around.nameLevel)));
+  const players = computed(() => session.seats.value.map((seat) => playerOf(seat, around)));
   const actor = computed(() => game.actor(presenter.state.value));
   const persons = computed(() => peopleHere(session.seats.value));
 

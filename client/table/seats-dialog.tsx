@@ -1,5 +1,5 @@
 import { OFFERED_LEVELS } from '@showboat/bots/offered-levels';
-import { Dialog } from '@showboat/ui';
+import { Dialog, nameHere } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { messages } from '../messages';
 import type { SeatPlan } from '../session/saved';
@@ -39,7 +39,7 @@ export const SeatsDialog = ({
         {seats.map((plan, seat) => (
           <li key={seat}>
             <label for={`seat-${seat}`}>
-              <b>{plan.name}</b> <span class="note">{nameSeat(seat)}</span>
+              <b>{nameHere(plan.name, messages.value.shell.you)}</b> <span class="note">{nameSeat(seat)}</span>
             </label>
             <select
               id={`seat-${seat}`}

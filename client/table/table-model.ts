@@ -4,6 +4,7 @@ import type { GameView } from '@showboat/ui';
 import { type Presenter, createPresenter } from '../session/presenter';
 import type { SavedSession } from '../session/saved-session';
 import type { Session } from '../session/session';
+import { messages } from '../messages';
 import { isMotionReduced, isTextMode, pace, playsForced } from '../settings/settings';
 import type { Pace } from '../settings/saved-settings';
 import { nameLevel } from '../shell/level-name';
@@ -55,6 +56,7 @@ export const openTable = <State, Move, Options extends OptionValues>(
     layout: tableLayout,
     playsForced,
     nameLevel: (level) => nameLevel(view.game.id, level),
+    you: () => messages.value.shell.you,
     extras: around?.extras,
     missed: around?.missed,
   });

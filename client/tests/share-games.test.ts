@@ -7,15 +7,20 @@ import { stateOf as roofsOf } from '../../games/hot-tin-roof/testing/browser/mom
 import { expectRoofs } from '../../games/hot-tin-roof/testing/browser/shown';
 import { stateOf as citiesOf } from '../../games/patrician/testing/browser/moments';
 import { expectTowers } from '../../games/patrician/testing/browser/shown';
+import { replay as GERMAN } from '../messages/de/replay';
 import { replay as words } from '../messages/en/replay';
+import { replay as FRENCH } from '../messages/fr/replay';
 import { moment } from './browser-games';
 import { BARE, openPage } from './harness/page';
 import { historyOf } from './harness/saved-at';
-import { putGames, savedIn } from './harness/saved-games';
+import { openTable, putGames, savedIn } from './harness/saved-games';
 import { copied, idOf, openShare, openedCard, press, textOf } from './harness/sharing';
 import { stageOfFile } from './harness/stage';
 
 const stage = await stageOfFile();
+
+/** Words for the reader, in any language. */
+const NOBODY = /\b(you|du|vous|jij)\b/i;
 
 describe('Patrician', () => {
   const crowd = moment('patrician-crowd');
@@ -34,6 +39,33 @@ describe('Patrician', () => {
     await press(there.page, words.replayIt);
     await press(there.page, words.last);
     await expectTowers(there.page, citiesOf(over));
+    await there.close();
+  });
+
+  test('"You" follows the language, and is nobody to those who read a shared game', async () => {
+    const finished = moment('patrician-over');
+    const me = finished.seats.findIndex(({ kind }) => kind === 'person');
+    const over = {
+      ...finished,
+      seats: finished.seats.map((plan, seat) => (seat === me ? { ...plan, name: 'You' } : plan)),
+    };
+    const rows = (page: Page): Promise<readonly string[]> => page.locator('.player-row h3').allInnerTexts();
+    const here = await openTable(stage, [over], { settings: { language: 'de' } });
+    await expect.poll(async () => (await rows(here.page))[me]).toBe('Du');
+    await expect.poll(async () => (await here.page.locator('.tally tbody th span').allInnerTexts()).includes('Du')).toBe(true);
+    await here.page.goto(`/replay/${over.id}`);
+    await expect.poll(async () => (await rows(here.page))[me]).toBe('Du');
+    await press(here.page, GERMAN.share);
+    const link = await here.page.getByLabel(GERMAN.shareGame, { exact: true }).inputValue();
+    await here.close();
+    const there = await openPage(stage, { path: link, language: 'fr' });
+    const card = there.page.locator('.opened');
+    await card.getByRole('button', { name: FRENCH.replayIt }).waitFor();
+    const colour = (await card.locator('li b').allInnerTexts())[me];
+    expect(colour).not.toMatch(NOBODY);
+    expect(await card.innerText()).not.toMatch(NOBODY);
+    await card.getByRole('button', { name: FRENCH.replayIt }).click();
+    await expect.poll(async () => (await rows(there.page))[me]).toBe(colour);
     await there.close();
   });
 

@@ -12,6 +12,14 @@ export const isYou = (players: readonly PlayerInfo[], seat: Seat): boolean =>
 /** Default names in all languages: the game may have been started in another one. */
 const PRONOUNS: ReadonlySet<string> = new Set(['you', 'du', 'vous', 'jij']);
 
+const isPronoun = (name: string): boolean => PRONOUNS.has(name.trim().toLowerCase());
+
+/** The name of somebody who sits here: the default is the word of the language in use. */
+export const nameHere = (name: string, you: string): string => (isPronoun(name) ? you : name);
+
+/** The name that others read: the default is nobody to them, and what the game calls the seat stands in for it. */
+export const nameElsewhere = (name: string): string => (isPronoun(name) ? '' : name);
+
 /**
  * For sentences in the third person: the bare name if it is unambiguous. "You" does not fit such a sentence, and two players may share
  * a name: then it follows what the game calls the seat, "Ginger (You)".
@@ -20,7 +28,7 @@ export const thirdPerson = (players: readonly PlayerInfo[], seat: Seat, own: str
   const name = players[seat]?.name.trim() ?? '';
   const isSame = (other: PlayerInfo): boolean => other.name.trim().toLowerCase() === name.toLowerCase();
   if (name === '') return own;
-  return PRONOUNS.has(name.toLowerCase()) || players.filter(isSame).length > 1 ? `${own} (${name})` : name;
+  return isPronoun(name) || players.filter(isSame).length > 1 ? `${own} (${name})` : name;
 };
 
 /** Looked up for every sentence: names may change. */
