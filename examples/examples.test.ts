@@ -5,7 +5,9 @@ import { CATALOG } from '@showboat/games/catalog';
 import type { EndpointName } from '@showboat/protocol/endpoints';
 import { expectAnswer } from '@showboat/protocol/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createProgram, programOf } from '../server/testing/program';
 import { type TestServer, startServer } from '../server/testing/start';
+import { playOn } from '../server/testing/tables';
 import { openLossyLine } from './lossy-line-for-tests';
 
 const pathOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -143,3 +145,34 @@ test.concurrent.each(CATALOG.map(({ id }) => id))(
     await line.close();
   },
 );
+
+test('a bot whose seat is kept for it sits down again; at a table that is over it says the result', async () => {
+  const host = await createProgram(server.url, 'Host');
+  const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
+  const made = await host.ask('createTable', { body: { game: 'hot-tin-roof', seats, standIn: 'random' } });
+  const { id } = made.body;
+  const bots = [
+    startBot('typescript', [server.url, '--table', id, '--seat', '1']),
+    startBot('python', [server.url, '--table', id, '--seat', '2']),
+  ];
+  const tokens = await Promise.all(bots.map(({ token }) => token));
+  const isSeated = (seat: number, isKept: boolean) => async (): Promise<boolean> => {
+    const holder = (await host.table(id)).seats[seat];
+    return holder.kind === 'person' && (holder.standIn !== null) === isKept;
+  };
+  await waitUntil(async () => (await isSeated(1, false)()) && isSeated(2, false)());
+  await host.ask('startTable', { params: { id } });
+  const players = tokens.map((token) => programOf(server.url, { id: '', name: '', token }));
+  // Without the host's moves the game does not end.
+  for (const [index, player] of players.entries()) {
+    expect((await player.ask('standUp', { params: { id, n: index + 1 } })).status).toBe(200);
+    await expect.poll(isSeated(index + 1, false)).toBe(true);
+  }
+  bots[0].kill();
+  await bots[0].ended;
+  await players[0].ask('standUp', { params: { id, n: 1 } });
+  const { result } = await playOn(id, [host]);
+  expect(await isSeated(1, true)()).toBe(true);
+  const late = startBot('typescript', [server.url, '--table', id], tokens[0]);
+  expect(await Promise.all([bots[1].ended, late.ended])).toEqual(Array(2).fill(`${result}, exit code 0`));
+});

@@ -78,7 +78,7 @@ class Showboat:
         while True:
             table = self.find_table(name)
             open_seats = [seat["seat"] for seat in table["seats"] if seat["kind"] == "open"]
-            if table["you"] is not None and not table["seats"][table["you"]].get("standIn"):
+            if table["you"] is not None and not self.is_kept(table, table["you"]):
                 return table
             seat = next((seat for seat in (table["you"], wanted, *open_seats) if seat is not None), None)
             if seat is None:
@@ -89,6 +89,19 @@ class Showboat:
                 # Somebody else was quicker: look again.
                 if wanted is not None or refused.code != "wrong-time":
                     raise
+                time.sleep(0.5)
+
+    def is_kept(self, table, seat):
+        """A bot of the server plays the seat: our time was up, or we went."""
+        return table["status"] == "running" and bool(table["seats"][seat].get("standIn"))
+
+    def sit_down_again(self, table, seat):
+        try:
+            self.ask("POST", f"/tables/{table}/seats/{seat}", {})
+        except Refused as refused:
+            # The game has just ended.
+            if refused.code != "wrong-time":
+                raise
 
     def play(self, table):
         """Moves as long as it is our turn; gives the number of the moment it has seen last."""
@@ -103,6 +116,7 @@ class Showboat:
                 # Something happened meanwhile: look again.
                 if refused.code not in ("stale", "wrong-time"):
                     raise
+                time.sleep(0.1)
 
     def agree(self, table):
         try:
@@ -129,6 +143,8 @@ class Showboat:
                         return event["result"]
                     if kind == "table" and event["table"]["status"] == "over":
                         return event["table"]["result"]
+                    if kind == "table" and self.is_kept(event["table"], you):
+                        self.sit_down_again(id, you)
                     if kind == "asked" and event["by"] != you:
                         self.agree(id)
                     last = event.get("seq", last)

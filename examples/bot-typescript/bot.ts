@@ -93,6 +93,16 @@ const findTable = async (name: string): Promise<Table> => {
   }
 };
 
+/** Whether a bot of the server plays the seat: our time was up, or we went. */
+const isKept = ({ status, seats }: Table, seat: number): boolean =>
+  status === 'running' && typeof seats[seat].standIn === 'string';
+
+const sitDownAgain = (id: string, seat: number): Promise<unknown> =>
+  ask('POST', `/tables/${id}/seats/${seat}`, {}).catch((error: unknown) => {
+    // The game has just ended.
+    if (!isRefused(error, 'wrong-time')) throw error;
+  });
+
 /** Takes a free seat, or the own one back from the bot that kept it. */
 const sitDown = async (): Promise<Table> => {
   for (;;) {
@@ -100,12 +110,13 @@ const sitDown = async (): Promise<Table> => {
     const wanted = values.seat === undefined ? table.seats.find(({ kind }) => kind === 'open')?.seat : Number(values.seat);
     const seat = table.you ?? wanted;
     if (seat === undefined) throw new Error('No seat is open.');
-    if (table.you !== null && typeof table.seats[seat].standIn !== 'string') return table;
+    if (table.you !== null && !isKept(table, seat)) return table;
     try {
       return await ask('POST', `/tables/${table.id}/seats/${seat}`, {});
     } catch (error) {
       // Somebody else was quicker: look again.
       if (values.seat !== undefined || !isRefused(error, 'wrong-time')) throw error;
+      await sleep(500);
     }
   }
 };
@@ -120,6 +131,7 @@ const play = async (id: string): Promise<number> => {
     } catch (error) {
       // Something happened meanwhile: look again.
       if (!isRefused(error, 'stale', 'wrong-time')) throw error;
+      await sleep(100);
     }
   }
 };
@@ -162,6 +174,7 @@ const playAt = async ({ id, you, seq }: Table): Promise<string> => {
       for await (const event of follow(id, last)) {
         if (event.kind === 'over') return event.result;
         if (event.kind === 'table' && event.table.status === 'over') return event.table.result ?? '';
+        if (event.kind === 'table' && you !== null && isKept(event.table, you)) await sitDownAgain(id, you);
         if (event.kind === 'asked' && event.by !== you) await agree(id);
         if (event.kind === 'move' || event.kind === 'takeback') last = event.seq;
         if (isAboutTurn(event, you, seen)) seen = await play(id);

@@ -259,7 +259,7 @@ const PLAY = {
       you: 'The seat of the caller, or null.',
       line: 'Where the game is, as a line of the record begins.',
       position: 'The position, or the caller’s view of it, in the game’s own format; null within a turn.',
-      legal: 'Every legal action of the caller as a token; empty when another or chance decides.',
+      legal: 'Every legal action of the caller as a token; empty when another or chance decides, and while a bot keeps the seat.',
       picture: 'The position as text, for people.',
     },
   },

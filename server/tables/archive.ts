@@ -9,7 +9,7 @@ import { everyTableOf } from './lists';
 import { runOf } from './moves';
 import { actorShown, nameIn } from './shown';
 import { saltsOf } from './start';
-import { seatOf } from './table';
+import { botAt, seatOf } from './table';
 
 /** What can be read of a game, by whoever may read it. */
 export interface Archive {
@@ -60,7 +60,8 @@ export const createArchive = (house: House): Archive => {
         you: seat ?? null,
         line: run.line(),
         position: run.position(seat) ?? null,
-        legal: actor === null ? [] : [...run.legal(seat)],
+        // While a bot keeps the seat it decides, and no move of its player would be taken.
+        legal: actor === null || botAt(table, actor) ? [] : [...run.legal(seat)],
         picture: run.picture(seat),
       };
     },

@@ -70,3 +70,17 @@ test.each([
   if (again) await tables.playAsBot(again, []);
   expect(await seqOf(id)).toBeGreaterThan(seq + 1);
 });
+
+test('whose seat a bot keeps has nothing to choose from, until they are back', async () => {
+  const request = { game: 'patrician', seats: [{ kind: 'me' }, { kind: 'open' }] };
+  const { id } = await tables.create(v.parse(NewTable, request), 'ada');
+  await tables.sit(id, 1, 'ben', undefined);
+  const seat = (await tables.start(id, 'ada')).actor ?? 0;
+  const player = ['ada', 'ben'][seat];
+  const { legal } = await tables.state(id, player);
+  expect(legal.length).toBeGreaterThan(0);
+  await tables.stand(id, seat, player);
+  expect(await tables.state(id, player)).toMatchObject({ actor: seat, you: seat, legal: [] });
+  await tables.sit(id, seat, player, undefined);
+  expect((await tables.state(id, player)).legal).toEqual(legal);
+});
