@@ -152,6 +152,16 @@ export const createTables = (options: TablesOptions): Tables => {
     return shownTo(house, cell, cell.table, player);
   };
 
+  /** `undefined`: its host has deleted it. */
+  const showIfThere = async (id: string, player: string): Promise<TableAnswer | undefined> => {
+    try {
+      return await show(id, player);
+    } catch (error) {
+      if (error instanceof Fault && error.code === 'not-found') return undefined;
+      throw error;
+    }
+  };
+
   const begin = (table: Table, cell: Cell, player: string): ReturnType<typeof startGame> => {
     // Who came before they sat down has had a line all the time.
     const told = { ...table, body: withLines(table, cell, now()) };
@@ -206,10 +216,11 @@ export const createTables = (options: TablesOptions): Tables => {
       if (table.body.host !== player) ownSeat(table, player);
       if (table.row.status !== 'over') throw new Fault('wrong-time', 'The game is not over.');
       const { row, settings, body } = table;
-      if (body.rematch !== undefined) return show(body.rematch, player);
+      const known = body.rematch === undefined ? undefined : await showIfThere(body.rematch, player);
+      if (known) return known;
       const made = await insert(() => createRematch(row, settings, body, player, now()));
       const after = await cells.change(id, (latest) =>
-        latest.body.rematch === undefined ? { body: { ...latest.body, rematch: made.id } } : undefined,
+        latest.body.rematch === body.rematch ? { body: { ...latest.body, rematch: made.id } } : undefined,
       );
       if (after.body.rematch !== made.id) await store.deleteTable(made.id, made.version);
       return show(after.body.rematch ?? made.id, player);
