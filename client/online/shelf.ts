@@ -24,6 +24,8 @@ const transact = async (mode: IDBTransactionMode, ask: (store: IDBObjectStore) =
     return await new Promise((resolve, reject) => {
       const work = database.transaction(STORE, mode, { durability: 'strict' });
       const asked = ask(work.objectStore(STORE));
+      // At once, not after an answer: a page that is left in the next moment has said all that it has to say.
+      work.commit();
       work.addEventListener('complete', () => resolve(asked.result));
       work.addEventListener('abort', () => reject(work.error));
     });
