@@ -114,9 +114,22 @@ export const createTable = (catalog: readonly CatalogEntry[], request: NewTable,
   return rowOf(request, settings, { host, seats: [...seats], salts }, now);
 };
 
-/** The same people at a new table; who was away is asked by an open seat. */
-export const createRematch = (row: TableRow, settings: Settings, body: Body, host: string, now: number): TableRow => {
-  const seats = body.seats.map((seat): SeatBody => (seat.kind === 'person' && seat.isAway ? { kind: 'open' } : seat));
+/** Who asks for a rematch, and which of the people who played are still players here. */
+export interface Returning {
+  readonly host: string;
+  readonly there: ReadonlySet<string>;
+}
+
+/** The same people at a new table; who was away, or has been deleted since, leaves an open seat. */
+export const createRematch = (
+  row: TableRow,
+  settings: Settings,
+  body: Body,
+  { host, there }: Returning,
+  now: number,
+): TableRow => {
+  const isComing = (seat: SeatBody): boolean => seat.kind !== 'person' || (!seat.isAway && there.has(seat.player));
+  const seats = body.seats.map((seat): SeatBody => (isComing(seat) ? seat : { kind: 'open' }));
   const salts = seats.map((seat) => (seat.kind === 'open' ? null : serverSalt()));
   return rowOf(row, { ...settings, ...sealed() }, { host, seats, salts }, now);
 };

@@ -66,6 +66,17 @@ export const standUp = (table: Table, seat: number, player: string, now: number)
   return holder.isAway ? { body } : keptByBot(table, seat, now);
 };
 
+/** As `standUp`, for good: where the game has not begun, the first of the others who sit there is host from now on. */
+export const leave = (table: Table, player: string, now: number): Next | undefined => {
+  const { body, row } = table;
+  if (row.status === 'over') return undefined;
+  const seat = seatOf(body, player);
+  const left = seat === undefined ? body : standUp(table, seat, player, now).body;
+  if (row.status === 'running' || body.host !== player) return { body: left };
+  const heir = left.seats.find(({ kind }) => kind === 'person');
+  return { body: heir?.kind === 'person' ? { ...left, host: heir.player } : left };
+};
+
 /** The host opens a seat or gives it to a bot; a guest who sat there is sent away. */
 export const changeSeat = (table: Table, seat: number, player: string, to: ChangedSeat): Next => {
   seatAt(table, seat);

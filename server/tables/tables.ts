@@ -18,10 +18,10 @@ import { createHub, isNewTurn, yourTurn } from './hub';
 import { type Lists, createLists, everyTableOf } from './lists';
 import { ALONE, type Others } from './others';
 import { answeredBefore, ownSeat, playMoves } from './moves';
-import { changeSeat, mustBeHost, mustGather, sitDown, standUp } from './seats';
+import { changeSeat, leave, mustBeHost, mustGather, sitDown, standUp } from './seats';
 import { actorShown } from './shown';
 import { startGame } from './start';
-import { type Table, askedAnew, botAt, parseBody, seatOf } from './table';
+import { type Table, askedAnew, botAt, seatOf } from './table';
 import { type Answered, answerTakeback, askTakeback } from './takebacks';
 
 export interface TablesOptions {
@@ -59,7 +59,7 @@ export interface Tables extends Lists, Archive, Following, BotTurns {
   askTakeback(id: string, player: string, to: number): Promise<void>;
   answerTakeback(id: string, player: string, isYes: boolean): Promise<void>;
   chat(id: string, player: string, name: string, text: string): Promise<void>;
-  /** Stands up everywhere: bots keep the seats of running games. */
+  /** Stands up everywhere: bots keep the seats of running games, and tables that gather go on with another host, if anybody else sits there. */
   leaveAll(player: string): Promise<void>;
   /** A name has changed or gone. */
   renamed(player: string, name: string | undefined): void;
@@ -84,14 +84,14 @@ export interface Heard {
   followed(): readonly { readonly table: string | null; readonly player: string }[];
 }
 
-const sameSeats = (one: Table, other: Table): boolean =>
-  one.body.seats === other.body.seats && one.body.salts === other.body.salts;
+const samePeople = (one: Table, other: Table): boolean =>
+  one.body.seats === other.body.seats && one.body.salts === other.body.salts && one.body.host === other.body.host;
 
 /** Whether something changed that no move tells. */
 const isTableNew = (before: Table, after: Table): boolean =>
   actorShown(before) !== actorShown(after) ||
   before.row.status !== after.row.status ||
-  !sameSeats(before, after) ||
+  !samePeople(before, after) ||
   before.body.clocks !== after.body.clocks ||
   before.body.turn?.stands !== after.body.turn?.stands ||
   before.body.rematch !== after.body.rematch;
@@ -162,6 +162,27 @@ export const createTables = (options: TablesOptions): Tables => {
     }
   };
 
+  const remove = async (id: string, version: number): Promise<boolean> => {
+    if ((await store.deleteTable(id, version)) === 'conflict') return false;
+    cells.forget(id);
+    others.gone(id);
+    return true;
+  };
+
+  const leaveForGood = async (id: string, player: string): Promise<void> => {
+    try {
+      let isGone = false;
+      while (!isGone) {
+        const { row, body } = await cells.change(id, (table) => leave(table, player, now()));
+        const isEmpty = row.status === 'gathering' && body.host === player;
+        isGone = !isEmpty || (await remove(id, row.version));
+      }
+    } catch (error) {
+      // Its host has just deleted it.
+      if (!(error instanceof Fault && error.code === 'not-found')) throw error;
+    }
+  };
+
   const begin = (table: Table, cell: Cell, player: string): ReturnType<typeof startGame> => {
     // Who came before they sat down has had a line all the time.
     const told = { ...table, body: withLines(table, cell, now()) };
@@ -196,10 +217,7 @@ export const createTables = (options: TablesOptions): Tables => {
       const cell = await cells.read(id);
       mustBeHost(cell.table, player);
       mustGather(cell.table);
-      if ((await store.deleteTable(id, cell.table.row.version)) === 'conflict')
-        throw new Fault('wrong-time', 'The table has just changed.');
-      cells.forget(id);
-      others.gone(id);
+      if (!(await remove(id, cell.table.row.version))) throw new Fault('wrong-time', 'The table has just changed.');
     },
     sit: (id, seat, player, salt) =>
       changed(id, player, (table, cell) => {
@@ -218,7 +236,8 @@ export const createTables = (options: TablesOptions): Tables => {
       const { row, settings, body } = table;
       const known = body.rematch === undefined ? undefined : await showIfThere(body.rematch, player);
       if (known) return known;
-      const made = await insert(() => createRematch(row, settings, body, player, now()));
+      const there = new Set((await store.players(row.people)).map((one) => one.id));
+      const made = await insert(() => createRematch(row, settings, body, { host: player, there }, now()));
       const after = await cells.change(id, (latest) =>
         latest.body.rematch === body.rematch ? { body: { ...latest.body, rematch: made.id } } : undefined,
       );
@@ -271,10 +290,7 @@ export const createTables = (options: TablesOptions): Tables => {
       others.said(id, cell.table.row.version, event);
     },
     leaveAll: async (player) => {
-      for (const { id, status, body } of await everyTableOf(house, player)) {
-        const seat = seatOf(parseBody(body), player);
-        if (status !== 'over' && seat !== undefined) await cells.change(id, (table) => standUp(table, seat, player, now()));
-      }
+      for (const { id, status } of await everyTableOf(house, player)) if (status !== 'over') await leaveForGood(id, player);
     },
     renamed: (player, name) => {
       for (const cell of cells.loaded()) {

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { CATALOG } from '@showboat/games/catalog';
 import { NewTable } from '@showboat/protocol';
 import * as v from 'valibot';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { randomId } from '../secrets';
 import { type Store, openEmbeddedStore } from '../store';
 import { temporaryFolder } from '../store/testing/temporary-folder';
@@ -62,4 +62,55 @@ test('when the host of a rematch has deleted it there is another one, the same f
   expect((await tables.show(id, ada)).rematch).toBe(again[0].id);
   // Those that nobody came to are gone.
   expect((await tables.mine(ada, { status: 'gathering' })).tables).toHaveLength(1);
+});
+
+test('who has been deleted after the end leaves an open seat at the rematch', async () => {
+  const people = await players('Ada', 'Ben');
+  const [ada, ben] = people;
+  const id = await played(people);
+  await tables.leaveAll(ben);
+  await store.deletePlayer(ben);
+  const { seats, salts } = await tables.rematch(id, ada);
+  expect(seats.map(({ kind }) => kind)).toEqual(['person', 'open']);
+  expect(salts[1]).toBeNull();
+});
+
+describe('whoever leaves for good', () => {
+  const lobby = async (): Promise<readonly string[]> => (await tables.lobby({}, undefined)).map(({ id }) => id);
+
+  test('takes a table along at which nobody else sits', async () => {
+    const [ada] = await players('Ada');
+    const seats = [{ kind: 'me' }, { kind: 'open' }];
+    const lonely = await gathered([ada], { seats, visibility: 'public' });
+    const watched = await gathered([ada], { seats: [{ kind: 'open' }, { kind: 'bot', level: 'mate' }], visibility: 'public' });
+    expect(await lobby()).toEqual(expect.arrayContaining([lonely, watched]));
+    await tables.leaveAll(ada);
+    for (const id of [lonely, watched]) {
+      expect(await lobby()).not.toContain(id);
+      await expect(tables.show(id, undefined)).rejects.toMatchObject({ code: 'not-found' });
+    }
+  });
+
+  test('leaves a table to the first who sits there', async () => {
+    const [ada, ben, cleo] = await players('Ada', 'Ben', 'Cleo');
+    const id = await gathered([ada, ben, cleo], { visibility: 'public' });
+    await tables.leaveAll(ada);
+    expect(await tables.show(id, ben)).toMatchObject({ host: 'Ben', hostSeat: 1, you: 1, seats: [{ kind: 'open' }, {}, {}] });
+    expect((await tables.mine(ada, {})).tables).toEqual([]);
+    await tables.leaveAll(cleo);
+    expect((await tables.show(id, ben)).host).toBe('Ben');
+  });
+
+  test('who was host of a table without sitting there hands it on as well, and everybody is told', async () => {
+    const [ada, ben] = await players('Ada', 'Ben');
+    const id = await gathered([ada], { seats: [{ kind: 'open' }, { kind: 'open' }] });
+    await tables.sit(id, 1, ben, undefined);
+    const lines: string[] = [];
+    const write = (line: string): void => void lines.push(line);
+    const reader = { player: ben, isBrowser: false, cursor: 0, isShared: false, write, end: () => undefined };
+    const quit = await tables.follow(id, undefined, () => reader);
+    await tables.leaveAll(ada);
+    expect(JSON.parse(lines.at(-1) ?? '{}')).toMatchObject({ kind: 'table', table: { host: 'Ben', hostSeat: 1 } });
+    quit();
+  });
 });
