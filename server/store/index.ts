@@ -4,6 +4,7 @@ export { type EmbeddedOptions, openEmbeddedStore } from './embedded';
 export { type PostgresOptions, openPostgresStore } from './postgres';
 export { StoreProblem } from './problem';
 export { restoreFolder } from './restore';
+export { isCursor } from './sql/cursor';
 export type * from './store';
 export { StoreUnavailable } from './store';
 export { DATABASE } from './embedded/folder';

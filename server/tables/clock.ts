@@ -13,12 +13,12 @@ const LEAST_ON_RETURN = MINUTE;
 /** Milliseconds that every seat begins with. */
 export const timeAtStart = (pace: Pace): number | undefined => (pace.kind === 'clock' ? pace.minutes * MINUTE : undefined);
 
-/** Milliseconds left to a seat. */
+/** Milliseconds left to a seat; a bot that keeps it spends none of them. */
 export const leftTo = (body: Body, seat: number, now: number): number | undefined => {
   const { clocks, turn } = body;
   const left = clocks?.[seat];
   if (left === undefined) return undefined;
-  if (turn?.seat !== seat) return left;
+  if (turn?.seat !== seat || !isTimed(body, seat)) return left;
   return Math.max(0, left - Math.max(0, now - turn.since - (turn.stood ?? 0) - standing(body, now)));
 };
 

@@ -1,7 +1,9 @@
 import type { Table as TableAnswer } from '@showboat/protocol';
+import { isCursor } from '../store';
 import type { Status, TableRow } from '../store/store';
 import { facesOf } from './audience';
 import { entryShowing } from './entry';
+import { Fault } from './fault';
 import type { House } from './house';
 import { showTable } from './shown';
 import { type Table, parseBody, parseSettings } from './table';
@@ -38,6 +40,11 @@ const listed = async (
 
 export const createLists = (house: House): Lists => ({
   mine: async (player, query) => {
+    if (query.after !== undefined && !isCursor(query.after))
+      throw new Fault('bad-request', 'No list of tables has ended there.', {
+        field: 'after',
+        hint: 'Send `next` of the page before.',
+      });
     const { tables, next } = await house.store.tablesOf(player, { ...query, limit: PAGE });
     return { tables: await listed(house, tables, player), next: next ?? null };
   },

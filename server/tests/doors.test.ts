@@ -49,6 +49,12 @@ describe('what is refused has the one shape', () => {
 });
 
 describe('fields', () => {
+  test.each(['', 'x', '2-1-a', '17'])('the end of a list that was none is refused by its name: %j', async (after) => {
+    const ada = await createProgram(server.url, 'Ada');
+    const listed = await ada.ask('listMyTables', { query: { after } });
+    expect([listed.status, listed.body.error]).toMatchObject([400, { code: 'bad-request', field: 'after' }]);
+  });
+
   test.each(['constructor', '__proto__', 'toString'])(
     'that every object has, such as %s, are unknown all the same',
     async (key) => {

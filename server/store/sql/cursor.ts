@@ -9,6 +9,8 @@ const FORM = /^([01])-(\d{1,15})-(.+)$/s;
 
 export const formatCursor = ({ waits, changedAt, id }: Cursor): string => `${waits}-${changedAt}-${id}`;
 
+export const isCursor = (text: string): boolean => FORM.test(text);
+
 /** Nothing if it was not given by a page. */
 export const parseCursor = (text: string): Cursor | undefined => {
   const parts = FORM.exec(text);
