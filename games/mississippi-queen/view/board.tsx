@@ -29,6 +29,7 @@ import {
   PushTags,
   Overlay,
   Route,
+  SinceMarks,
   Trails,
   WarningDialog,
   Ways,
@@ -204,6 +205,7 @@ export const Board = ({ camera, ...props }: BoardProps): JSX.Element => {
       }
     >
       <RiverGround {...shown} />
+      {planner.frame.since?.value && <SinceMarks planner={planner} />}
       <LitSpaces planner={planner} />
       <RiverFeatures {...shown} waiting={waiting} />
       <Prices planner={planner} />

@@ -24,6 +24,7 @@ export const PushTags = late(async () => (await loadParts()).PushTags);
 export const ResultPanel = late(async () => (await loadParts()).ResultPanel);
 export const Overlay = late(async () => (await loadParts()).Overlay);
 export const Route = late(async () => (await loadParts()).Route);
+export const SinceMarks = late(async () => (await loadParts()).SinceMarks);
 export const Stuck = late(async () => (await loadParts()).Stuck);
 export const TilesToCome = late(async () => (await loadParts()).TilesToCome);
 export const Trails = late(async () => (await loadParts()).Trails);

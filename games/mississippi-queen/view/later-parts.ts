@@ -17,6 +17,7 @@ export { PointedSpaces } from './pieces/pointed-spaces';
 export { PushTags } from './pieces/push-tags';
 export { PlanGhost } from './pieces/ghost';
 export { Route } from './pieces/route';
+export { SinceMarks } from './pieces/since-marks';
 export { ChartNames } from './river/names';
 export { Parting } from './river/parting';
 export { Trails } from './pieces/trails';

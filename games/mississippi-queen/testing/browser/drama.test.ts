@@ -108,6 +108,13 @@ test('who plays for the first time is told one thing in each of the first turns;
   await expect.poll(() => playedIn(page, 'first')).toBe('=1 f');
   await button(page, 'end').click();
   await expect.poll(() => mark.innerText()).toBe(life.marks[1]);
+  // Where the others have come from is marked until somebody acts.
+  const came = page.locator('[data-since]');
+  await expect
+    .poll(() => came.evaluateAll((ways) => ways.map((way) => way.getAttribute('data-since'))))
+    .toEqual(['grey', 'brown']);
+  await page.getByRole('button', { name: 'Ahead' }).first().click();
+  await expect.poll(() => came.count()).toBe(0);
   await mark.getByRole('button', { name: 'Close' }).click();
   expect(await mark.count()).toBe(0);
   await goTo(page, '/settings');

@@ -4,6 +4,7 @@ import { type Ship, type State, moverOf } from '../../game';
 import { pointOf } from '../layout';
 import type { TableProps } from './props';
 import { SHIPS } from './ships';
+import { wayOf } from './since';
 
 interface Trail {
   readonly ship: Ship['id'];
@@ -16,12 +17,12 @@ interface Trail {
 const trailsOf = (turn: readonly State[], number: number, now: State): readonly Trail[] => {
   const [first] = turn;
   const mover = first.ships[moverOf(first)].id;
-  return first.ships.flatMap(({ id }): readonly Trail[] => {
-    const places = turn.flatMap(({ ships }) => ships.find((ship) => ship.id === id)?.at ?? []);
-    const way = places.filter((place, i) => place !== places[i - 1]);
+  return first.ships.flatMap((ship): readonly Trail[] => {
+    const { id } = ship;
+    const places = wayOf(turn, ship)?.places ?? [];
     // Who stood still has no way, and still a number.
-    if (way.length < 2 && id !== mover) return [];
-    const points = way.map((place) => pointOf(now.river, place));
+    if (places.length < (id === mover ? 1 : 2)) return [];
+    const points = places.map((place) => pointOf(now.river, place));
     return [{ ship: id, points, ...(id === mover && { number }) }];
   });
 };
