@@ -49,6 +49,7 @@ export * from './table/board-of';
 export * from './table/dock-key';
 export * from './table/extra';
 export * from './table/letters';
+export * from './table/logged-places';
 export * from './table/player-rows';
 export * from './table/players';
 export * from './table/seat-disc';

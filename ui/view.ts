@@ -161,6 +161,14 @@ export interface FinishProps {
   onTold(): void;
 }
 
+/** Where moves were made, for the lines of a log. */
+export interface LoggedPlaces {
+  /** The places of these moves, by the names that `pointed` knows. */
+  of(from: number, to: number | undefined): readonly string[];
+  /** Lights them on the board for a while. */
+  light(names: readonly string[]): void;
+}
+
 /** The parts of one table. The frame lays them out; how they share plans and hover state is their own business. */
 export interface TableParts {
   /** "Round 5 · 13 tiles unseen", under the title. */
@@ -193,6 +201,8 @@ export interface TableParts {
   colourOf?(who: string): string;
   /** What lies beside the board, open to everybody: tiles to come, a discard pile. */
   readonly beside?: { readonly title: string; readonly Content: FunctionComponent };
+  /** Where moves were made, to be lit from the log. */
+  loadPlaces?(): Promise<LoggedPlaces>;
   /** Handles the keys of this game; `true` if it was one of them. */
   onKey(event: KeyboardEvent): boolean;
   /** The keys, for the help page. */

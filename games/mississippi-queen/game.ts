@@ -39,7 +39,6 @@ export { entryPoints, speedCoal, turningCoal } from './rules/prices';
 export { type Stop, stopsFrom } from './rules/reach';
 export * from './rules/state';
 export { legalStops } from './rules/stops';
-export { canLandNext } from './rules/threats';
 export { START_SPACES, TILE_BY_ID, type TileSpec } from './rules/tiles';
 export { coalLeft } from './rules/turn';
 export type { Move, Options, State };

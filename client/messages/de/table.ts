@@ -6,6 +6,7 @@ export const table = {
   menu: 'Menü',
   help: 'Hilfe und Tasten',
   log: 'Logbuch',
+  showPlace: 'Auf dem Brett zeigen',
   round: (number) => `Runde ${number}`,
   you: 'du',
   yourTurn: (name) => `Dein Zug, ${name}.`,

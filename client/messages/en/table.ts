@@ -4,6 +4,7 @@ export const table = {
   menu: 'Menu',
   help: 'Help and keys',
   log: 'Log',
+  showPlace: 'Show on the board',
   round: (number: number) => `Round ${number}`,
   you: 'you',
   yourTurn: (name: string) => `Your turn, ${name}.`,

@@ -6,6 +6,7 @@ export const table = {
   menu: 'Menu',
   help: 'Aide et touches',
   log: 'Journal',
+  showPlace: 'Montrer sur le plateau',
   round: (number) => `Manche ${number}`,
   you: 'vous',
   yourTurn: (name) => `À vous de jouer, ${name}.`,

@@ -6,6 +6,7 @@ export const table = {
   menu: 'Menu',
   help: 'Hulp en toetsen',
   log: 'Logboek',
+  showPlace: 'Op het bord tonen',
   round: (number) => `Ronde ${number}`,
   you: 'jij',
   yourTurn: (name) => `Jouw beurt, ${name}.`,

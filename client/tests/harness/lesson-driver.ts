@@ -51,7 +51,7 @@ export interface Pupil {
 
 /** The school of a game whose types are unknown here: code that uses it must work with any. */
 export interface LessonDriver
-  extends Pick<SchoolParts<unknown, unknown, OptionValues>, 'solutions' | 'mistake' | 'inWords' | 'board'> {
+  extends Pick<SchoolParts<unknown, unknown, OptionValues>, 'solutions' | 'mistake' | 'inWords' | 'board' | 'rings'> {
   readonly id: string;
   readonly lessons: readonly string[];
   loadLessonWords(): Promise<(lesson: string) => LessonWords>;
@@ -180,6 +180,7 @@ export const createLessonDriver = <State, Move, Options extends OptionValues>(
     mistake,
     inWords,
     board,
+    rings: parts.rings,
     loadLessonWords: async () => (await parts.loadSchool('en')).wordsOf,
     placesOf: async (id) => {
       const { namePlace } = await parts.loadSchool('en');

@@ -59,6 +59,7 @@ const open = (frame: TableFrame<State, Move>, words: Words): TableParts => {
     },
     colourOf: (who) => seatColours(Math.max(0, seatNamed(who))).body,
     beside: { title: phrases.panels.tiles.title, Content: (): JSX.Element => <Tiles {...props} /> },
+    loadPlaces: async () => (await import('./quarter/logged')).placesOn(frame, camera),
     ...tableKeys(planner, camera, '.roof-board', KEYS, () => phrases.planner.keys),
   };
 };

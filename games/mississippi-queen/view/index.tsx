@@ -49,6 +49,7 @@ const open = (frame: TableFrame<State, Move>, words: Words): TableParts => {
       title: phrases.panels.tilesTitle,
       Content: (): JSX.Element => <TilesToCome {...props} />,
     },
+    loadPlaces: async () => (await loadParts()).placesOn(frame, camera),
     ...tableKeys(planner, camera, '.river-board', KEYS, () => keyWords(words.language)),
   };
 };

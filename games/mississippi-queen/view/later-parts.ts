@@ -18,6 +18,7 @@ export { PushTags } from './pieces/push-tags';
 export { PlanGhost } from './pieces/ghost';
 export { Route } from './pieces/route';
 export { SinceMarks } from './pieces/since-marks';
+export { placesOn } from './river/logged';
 export { ChartNames } from './river/names';
 export { Parting } from './river/parting';
 export { Trails } from './pieces/trails';

@@ -57,6 +57,7 @@ const open = (frame: TableFrame<State, Move>, words: Words): TableParts => {
     },
     colourOf: (who) => seatColours(Math.max(0, seatNamed(who))).body,
     beside: { title: phrases.panels.memory.title, Content: (): JSX.Element => <Memory {...props} /> },
+    loadPlaces: async () => (await import('./city/logged')).placesOn(frame, camera),
     ...tableKeys(planner, camera, '.city-board', KEYS, () => phrases.planner.keys),
     // The chips say who is next: the strip of a phone has room.
     hasRoomInStrip: true,

@@ -1,7 +1,7 @@
 import { covered } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { canLandNext } from '../../game';
+import { canLandNext } from '../../answers';
 import { BAR } from '../focus';
 import { laterPhrases } from '../later-phrases';
 import { Badge, type TableProps, shipName } from '../pieces';

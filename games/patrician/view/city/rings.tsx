@@ -57,7 +57,7 @@ const boxesOf = (state: State, layout: TableLayout): readonly (readonly [string,
   return [...cities, ...links];
 };
 
-/** What a lesson points at. */
+/** What a lesson points at, or a line of the log. */
 export const Rings = ({ state, layout }: { readonly state: State; readonly layout: TableLayout }): JSX.Element | null => {
   const names = pointed.value;
   if (names.length === 0) return null;
