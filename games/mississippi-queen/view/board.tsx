@@ -1,28 +1,25 @@
 import { type ReadonlySignal, useSignal } from '@preact/signals';
-import { neighbour } from '@showboat/engine';
 import {
   BoardFrame,
   Camera,
   type CameraHandle,
   ChartBorder,
   type Insets,
-  type Shown,
+  type Rect,
   type TableLayout,
   covered,
-  hexCentre,
-  hexPath,
   pointed,
 } from '@showboat/ui';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Move, State } from '../game';
-import { BAR, INSETS, boundsOf, fleetOf, followKeyOf, framingOf, scaleKeyOf } from './focus';
+import { BAR, INSETS, boundsOf, fleetOf, followKeyOf, framingOf, revealedBy, scaleKeyOf } from './focus';
 import type { Planner, Way } from './planner/planner';
 import {
   CallOuts,
   ChartNames,
   Die,
   ExchangeDialog,
+  ImpactLayer,
   MooredFleet,
   PlanGhost,
   PointedSpaces,
@@ -35,8 +32,6 @@ import {
   Ways,
 } from './late-parts';
 import { PhoneMap } from './late-phone';
-import { hexOf } from './layout';
-import { landedIn } from './pace';
 import { Fleet, LitSpaces, Prices, REVEAL_MS, ROLL_MS, ShipTags, Spaces, type TableProps, spaceId } from './pieces';
 import { Fog, RiverFeatures, RiverGround, useScene } from './river/river';
 import './board.css';
@@ -45,38 +40,24 @@ interface BoardProps extends TableProps {
   readonly camera: CameraHandle;
 }
 
-/** Which of the ways Enter would take. */
-const ChoiceMark = ({ planner }: { readonly planner: Planner }): JSX.Element | null => {
-  const asked = planner.asked.value;
-  const heading = planner.choice.value;
-  const { river, ships } = planner.frame.state.value;
-  const ship = ships.find(({ id }) => id === asked?.ship);
-  if (!asked || !ship || heading === undefined) return null;
-  const to = hexCentre(neighbour(hexOf(river, ship.at), heading));
-  return <path class="choice-mark" aria-hidden="true" d={hexPath(to, 0.82)} />;
-};
-
 /** Below the panels at the top is the river bar. */
 const insetsOf = (layout: TableLayout): Insets => {
   const { top, ...sides } = covered.value ?? INSETS[layout];
   return { top: top + BAR[layout], ...sides };
 };
 
-/** What happens at the front is looked at there: a new tile, a ship that lands. */
-const isSeen = ({ before, move }: Shown<State, Move>, after: State): boolean =>
-  move.kind === 'lay' || landedIn(after) > landedIn(before);
-
-/** Whether the camera looks at a tile that comes out of the fog, or at the pier. */
-const useReveal = ({ frame }: Planner): boolean => {
+/** What the camera looks at for a while, before it goes back to the ship in question. */
+const useReveal = ({ frame }: Planner): Rect | undefined => {
   const last = frame.last.value;
   const [seen, see] = useState<typeof last>(undefined);
-  const is = last !== undefined && last !== seen && isSeen(last, frame.state.value) && !frame.isMotionReduced.value;
+  const revealed = last && last !== seen && !frame.isMotionReduced.value ? revealedBy(last, frame.state.value) : undefined;
+  const is = revealed !== undefined;
   useEffect(() => {
     if (!is) return undefined;
     const timer = setTimeout(() => see(last), REVEAL_MS);
     return () => clearTimeout(timer);
   }, [is, last]);
-  return is;
+  return revealed;
 };
 
 /** The parts that change on hover are separate from the rest, which is rendered once per move. */
@@ -226,6 +207,7 @@ export const Board = ({ camera, ...props }: BoardProps): JSX.Element => {
       </Planned>
       {planner.frame.missed?.value.length ? <Trails planner={planner} /> : null}
       {state.ships.some(({ status }) => status === 'landed') && <MooredFleet {...props} />}
+      {isLettered && <ImpactLayer planner={planner} />}
       <LookedAtFleet planner={planner} phrases={phrases} hovered={hovered} />
       <ShipTags planner={planner} />
       {isLettered && <PushTags planner={planner} />}
@@ -246,7 +228,6 @@ export const Board = ({ camera, ...props }: BoardProps): JSX.Element => {
           }}
         />
       </Asked>
-      <ChoiceMark planner={planner} />
     </Stage>
   );
 };

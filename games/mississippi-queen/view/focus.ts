@@ -1,8 +1,9 @@
-import { type Insets, type Rect, hexCentre, rectAround } from '@showboat/ui';
-import { NOWHERE, type State, cellsIn, placeOf, poseAt } from '../game';
+import { type Insets, type Rect, type Shown, hexCentre, rectAround } from '@showboat/ui';
+import { type Move, NOWHERE, type State, cellsIn, placeOf, poseAt } from '../game';
 import { shipInQuestion } from './planner/dials';
 import type { Planner } from './planner/planner';
 import { pointOf } from './layout';
+import { goneIn, landedIn } from './pace';
 import { hexesOf, lyingTiles, posesAhead } from './river/spots';
 
 // What of the river must be visible, and where panels are in the way.
@@ -52,17 +53,24 @@ const frontOf = ({ river }: State): Rect => {
   return rectAround(river.pier === 'none' ? points : [...points, hexCentre(poseAt(river.tiles[last], river.pier))], ROOM);
 };
 
-/**
- * Always the ship in question with its plan, what it can reach, the ship of whoever is looking, and the foremost tile; while a new
- * tile comes out of the fog, that.
- */
-export const framingOf = ({ frame, lit, plan }: Planner, isRevealing: boolean): Framing => {
+/** What is looked at for a moment: where a new tile comes, a ship lands, or one goes down. */
+export const revealedBy = ({ before, move }: Shown<State, Move>, after: State): Rect | undefined => {
+  if (move.kind === 'lay' || landedIn(after) > landedIn(before)) return frontOf(after);
+  const [lost] = aroundPlaces(
+    after,
+    goneIn(before, after).map(({ at }) => at),
+  );
+  return lost;
+};
+
+/** Always the ship in question with its plan, what it can reach, the ship of whoever is looking, and the foremost tile. */
+export const framingOf = ({ frame, lit, plan }: Planner, revealed: Rect | undefined): Framing => {
   const state = frame.state.value;
   const ship = shipInQuestion(state);
   const isAfloat = ship !== undefined && ship.at !== NOWHERE;
   const own = state.ships.filter(({ seat, at }) => seat === frame.self.value && at !== NOWHERE).map(({ at }) => at);
-  if (isRevealing || !isAfloat) {
-    const focus = isRevealing || state.river.pier !== 'none' ? frontOf(state) : undefined;
+  if (revealed || !isAfloat) {
+    const focus = revealed ?? (state.river.pier === 'none' ? undefined : frontOf(state));
     return { focus, also: aroundPlaces(state, isAfloat ? [ship.at] : own) };
   }
   // On a phone not all may fit: then as many as do.

@@ -12,6 +12,7 @@ export { Overlay } from './panels/overlay';
 export { TilesToCome } from './panels/tiles-to-come';
 export { WarningDialog } from './panels/warning-dialog';
 export { Die } from './pieces/die';
+export { ImpactLayer } from './pieces/impact-layer';
 export { MooredFleet } from './pieces/moored';
 export { PointedSpaces } from './pieces/pointed-spaces';
 export { PushTags } from './pieces/push-tags';

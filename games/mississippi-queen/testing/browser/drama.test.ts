@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { goTo } from '../../../../client/tests/harness/page';
 import { openTable } from '../../../../client/tests/harness/saved-games';
@@ -130,5 +131,68 @@ test('who is about to land is said in words', async () => {
   const ships = { grey: '3c3/0/2/6/1+2', beige: '3a3/0/1/6/-', brown: '1c1/0/1/6/-' };
   const visit = await openTable(stage, [sketched('threat', { ...LANDING, ships, next: 'beige' })]);
   await expect.poll(() => visit.page.locator('.threats p > span').allInnerTexts()).toEqual(['Belle can land next turn']);
+  await visit.close();
+});
+
+/** Beige heads for the bank without coal, and goes out when its turn comes. */
+const LOST = {
+  river: 'S A5, S A10',
+  round: 3,
+  ships: { grey: '1c1/0/1/6/-', brown: '0b4/1/1/6/-', beige: '0a2/4/1/0/-' },
+  next: 'grey',
+} as const;
+
+/** What moves, as properties, in the animations below an element. */
+const movingIn = (page: Page, selector: string): Promise<readonly string[]> =>
+  page.evaluate((below) => {
+    const all = document.getAnimations().flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect : []));
+    const own = ['offset', 'computedOffset', 'easing', 'composite'];
+    return [
+      ...new Set(
+        all
+          .filter(({ target }) => target?.closest(below))
+          .flatMap((effect) => effect.getKeyframes().flatMap(Object.keys))
+          .filter((name) => !own.includes(name)),
+      ),
+    ].sort();
+  }, selector);
+
+for (const motion of ['full', 'reduced'] as const) {
+  test(`a ship that is out of the race goes down before your eyes, ${motion} motion`, async () => {
+    const visit = await openTable(stage, [sketched('lost', LOST, [1])], { motion, settings: { pace: 'calm' } });
+    const { page } = visit;
+    // What comes late is here.
+    await page.getByRole('region', { name: 'The race' }).waitFor();
+    await button(page, 'ahead').click();
+    await expect.poll(() => playedIn(page, 'lost')).toBe('=1 f');
+    await button(page, 'end').click();
+    const sinking = page.locator('[data-sinking="beige"]');
+    await sinking.waitFor({ state: 'attached' });
+    // Transforms and opacity alone, or nothing: then a cross says it.
+    expect(await movingIn(page, '.impacts')).toEqual(motion === 'full' ? ['opacity', 'transform'] : []);
+    expect(await sinking.locator('.loss').evaluate((cross) => getComputedStyle(cross).display)).toBe(
+      motion === 'full' ? 'none' : 'inline',
+    );
+    await sinking.waitFor({ state: 'detached' });
+    await visit.close();
+  });
+}
+
+test('a shove splashes, and the ship that is struck rocks', async () => {
+  const sketch = {
+    river: 'S A5, S A10',
+    round: 1,
+    stack: 'A1 A2 A3 A4 A6 A7',
+    ships: { beige: '0c1/0/2/6/-', grey: '0c2/0/1/6/-', brown: '0a3/0/1/6/-' },
+  };
+  const visit = await openTable(stage, [sketched('shove', sketch, [0, 1])], { motion: 'full' });
+  const { page } = visit;
+  await page.getByRole('region', { name: 'The race' }).waitFor();
+  await button(page, 'ahead').click();
+  await page.locator('.ways').getByRole('button', { name: 'Push Belle to 0d3' }).click();
+  await page.locator('.splash').waitFor({ state: 'attached' });
+  expect(await movingIn(page, '.splash')).toEqual(['opacity', 'transform']);
+  expect(await movingIn(page, '[data-ship="grey"].shoved')).toContain('rotate');
+  await page.locator('.splash').waitFor({ state: 'detached' });
   await visit.close();
 });

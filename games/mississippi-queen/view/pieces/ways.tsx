@@ -30,6 +30,7 @@ export const Ways = ({
   const here = hexOf(river, ship.at);
   const from = pointOf(river, ship.at);
   const name = shipName(phrases, ship.id);
+  const choice = planner.choice.value;
   const isPush = asked.kind === 'push';
   const nameOf = (way: Way): string => {
     const side = phrases.board.ways[way.heading];
@@ -76,6 +77,10 @@ export const Ways = ({
           </g>
         );
       })}
+      {/* Which of them Enter would take. */}
+      {choice !== undefined && (
+        <path class="choice-mark" aria-hidden="true" d={hexPath(hexCentre(neighbour(here, choice)), 0.82)} />
+      )}
     </g>
   );
 };
