@@ -6,7 +6,8 @@ import { type Entrant, paces, startEntrant } from './load/entrant';
 import { BUILD_FOLDER } from './peers';
 import { showProgress } from './progress';
 
-// One server on its disk, one on PostgreSQL, and several on one PostgreSQL, with everything on this machine: servers, database and load
+// One server on its disk, one on PostgreSQL, and several on one PostgreSQL (each table at one of them, as docs/nginx.conf leads them, and every
+// seat at another), with everything on this machine: servers, database and load
 // share its cores.
 
 const ROUNDS = 3;
@@ -28,7 +29,9 @@ const main = async (args: readonly string[]): Promise<void> => {
     const common = { tables, folder };
     entrants.push(await startEntrant({ ...common, name: 'embedded store', servers: 1 }));
     entrants.push(await startEntrant({ ...common, name: 'PostgreSQL, one server', servers: 1, postgres }));
-    entrants.push(await startEntrant({ ...common, name: `PostgreSQL, ${servers} servers`, servers, postgres }));
+    const many = { ...common, servers, postgres };
+    entrants.push(await startEntrant({ ...many, name: `PostgreSQL, ${servers} servers`, seats: 'together' }));
+    entrants.push(await startEntrant({ ...many, name: 'the same, seats apart', seats: 'apart' }));
     for (const [number, pace] of paces(ROUNDS).entries())
       for (const { name, play } of entrants) {
         showProgress(`round ${number + 1} of ${ROUNDS + 2}: ${name}`);
@@ -40,8 +43,8 @@ const main = async (args: readonly string[]): Promise<void> => {
     await postgres.close();
     rmSync(folder, { recursive: true, force: true });
   }
-  const [embedded, one, many] = entrants.map((entrant) => entrant.figures());
-  const figures: AllFigures = [embedded, one, many];
+  const [embedded, one, together, apart] = entrants.map((entrant) => entrant.figures());
+  const figures: AllFigures = [embedded, one, together, apart];
   console.log(args.includes('--json') ? JSON.stringify(toJson(figures)) : formatFigures(tables, figures));
 };
 

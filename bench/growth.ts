@@ -10,7 +10,7 @@ import { formatNumber, formatTable, roundFigure } from './table';
 
 // The same as `cluster`, with more and more tables: what `docs/scale.md` shows. Its output is `docs/scale.json`.
 
-const TABLES = [30, 100];
+const TABLES = [30, 100, 300];
 const FORMS = [
   { name: 'embedded', servers: 1, isShared: false },
   { name: 'one server', servers: 1, isShared: true },
@@ -33,7 +33,7 @@ const measureAll = async (folder: string): Promise<readonly Point[]> => {
     for (const { name, servers, isShared } of FORMS) {
       showProgress(`${tables} tables: ${name}`);
       const postgres = isShared ? await startPostgres() : undefined;
-      const entrant = await startEntrant({ name, servers, tables, folder, ...(postgres && { postgres }) });
+      const entrant = await startEntrant({ name, servers, seats: 'together', tables, folder, ...(postgres && { postgres }) });
       for (const pace of paces(1)) await entrant.play(pace);
       points.push({ tables, ...entrant.figures() });
       await entrant.stop();

@@ -7,6 +7,9 @@ import { Count } from './text';
 // The same conversation as the requests and streams of HTTP, on one line: for browsers, which open only a few connections to a server.
 
 const TableId = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
+
+/** The table that it is opened for is for proxies alone: one that keeps a table at one server saves work. */
+export const SocketQuery = v.strictObject({ table: v.exactOptional(TableId) });
 /** Chosen by the client: the answer to its request carries it. */
 const Re = Count;
 

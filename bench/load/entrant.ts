@@ -9,7 +9,7 @@ import { type Driven, type Load, drive } from './drive';
 import { percentile } from './percentile';
 import { startShowboat } from './showboat';
 
-// One form of our server, measured: on its disk, or one or several on one PostgreSQL. The seats of a table are at different servers.
+// One form of our server, measured: on its disk, or one or several on one PostgreSQL.
 
 const TURNS = 24;
 const WARM_UP: Load = { turns: 6, seconds: 4 };
@@ -42,6 +42,7 @@ export interface Entrant {
 export interface EntrantOptions {
   readonly name: string;
   readonly servers: number;
+  readonly seats?: 'together' | 'apart';
   readonly tables: number;
   /** For files. */
   readonly folder: string;
@@ -60,10 +61,17 @@ const round = async (contestant: Contestant, postgres: Postgres | undefined, loa
   return { ...driven, serverSeconds: ended.cpuSeconds - begun.cpuSeconds, databaseSeconds: after - before };
 };
 
-export const startEntrant = async ({ name, servers, tables, folder, postgres }: EntrantOptions): Promise<Entrant> => {
+export const startEntrant = async ({
+  name,
+  servers,
+  seats = 'apart',
+  tables,
+  folder,
+  postgres,
+}: EntrantOptions): Promise<Entrant> => {
   const env = postgres ? { DATABASE_URL: postgres.createDatabase() } : {};
   const script = join(BUILD_FOLDER, 'ours/showboat-server.js');
-  const contestant = await startShowboat({ script, folder, tables, turns: TURNS, way: 'socket', servers, env });
+  const contestant = await startShowboat({ script, folder, tables, turns: TURNS, way: 'socket', servers, seats, env });
   const rounds: Round[] = [];
   let latenciesMs: readonly number[] = [];
   const medianOf = (figure: (round: Round) => number): number => median(rounds.map(figure));

@@ -48,7 +48,6 @@ const lastIn = (text: string): number => {
   return at < 0 ? 0 : Number.parseInt(text.slice(at + MOVE.length, at + MOVE.length + 10), 10);
 };
 
-/** The seats of a table are at different servers, where there are several. */
 type PortOf = (seat: number) => number;
 
 const openBySocket = async (portOf: PortOf, id: string, players: readonly Player[], script: Script): Promise<OpenTable> => {
@@ -119,6 +118,8 @@ export interface ShowboatOptions {
   readonly way: Way;
   /** So many that share one database. */
   readonly servers?: number;
+  /** Whether the seats of a table are at one server, as behind a proxy that looks at the table, or each at another. */
+  readonly seats?: 'together' | 'apart';
   /** Which database that is; a folder of its own, if left out. */
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -129,12 +130,12 @@ const total = (all: readonly Measured[]): Measured => ({
 });
 
 export const startShowboat = async (options: ShowboatOptions): Promise<Contestant> => {
-  const { script, folder, tables: count, turns, way, servers: size = 1, env } = options;
+  const { script, folder, tables: count, turns, way, servers: size = 1, seats = 'apart', env } = options;
   const servers: ServerProcess[] = [];
   for (let at = 0; at < size; at++) servers.push(await startServer(script, { ...env, BENCH_FOLDER: folder }));
-  const portAt = (at: number): number => servers[at % size].port;
+  const portAt = (table: number, seat: number): number => servers[(seats === 'together' ? table : table + seat) % size].port;
   const groups = await inGroups(Array.from({ length: count }), (_, index) =>
-    Promise.all(['Ada', 'Ben', 'Cleo'].map((name, seat) => createPlayer(portAt(index + seat), name))),
+    Promise.all(['Ada', 'Ben', 'Cleo'].map((name, seat) => createPlayer(portAt(index, seat), name))),
   );
   let round = 0;
   return {
@@ -153,7 +154,7 @@ export const startShowboat = async (options: ShowboatOptions): Promise<Contestan
       });
       return async () => {
         const tables = await inGroups(groups, (players, index) =>
-          OPEN[way]((seat) => portAt(index + seat), ids[index], players, scripts[index]),
+          OPEN[way]((seat) => portAt(index, seat), ids[index], players, scripts[index]),
         );
         const close = (): void => {
           for (const table of tables) table.close();

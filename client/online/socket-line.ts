@@ -147,7 +147,9 @@ export const openSocketLine = ({ url, ask, open, onBlocked }: SocketDoors): Line
   /** Resolves when it has ended, with whether it was ever open. */
   const connect = (): Promise<boolean> =>
     new Promise((resolve) => {
-      const next = open(url);
+      // A proxy may lead it to the server where the others of the table are.
+      const [table] = tables.keys();
+      const next = open(table === undefined ? url : `${url}?${new URLSearchParams({ table })}`);
       let wasOpen = false;
       socket = next;
       heard();

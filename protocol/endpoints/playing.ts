@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { TableEvent } from '../events';
 import { AnswerTakeback, AskTakeback, Disclosure, EventsQuery, Moves, MovesStored, Say, State } from '../play';
-import { SocketLine, SocketRequest } from '../socket';
+import { SocketLine, SocketQuery, SocketRequest } from '../socket';
 import { type Endpoint, TableParams } from './endpoint';
 
 const TABLE = '/api/v1/tables/{id}';
@@ -54,7 +54,9 @@ export const PLAYING = {
     text:
       'A WebSocket, with the same guarantees as streams and requests; with the cookie only from the page of this server. Frames are text. ' +
       'To the server: one `SocketRequest` in each. From the server: one or more `SocketLine` in each, with a line break between them. ' +
-      'A `ping` at least every ten seconds; `bye` when the server goes down: come back with the last numbers, and send again what was not answered.',
+      'A `ping` at least every ten seconds; `bye` when the server goes down: come back with the last numbers, and send again what was not answered. ' +
+      'Name the table that it is opened for, if there is one: a proxy may then lead it to the server where the others of that table are. Any table can be followed on it all the same.',
+    query: SocketQuery,
     status: 101,
     content: 'ndjson',
     messages: SocketRequest,

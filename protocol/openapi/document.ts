@@ -74,6 +74,7 @@ const PARAMETERS: Readonly<Record<string, string>> = {
   status: 'Only tables with this status.',
   game: 'Only tables of this game.',
   after: 'What came as `next`; left out: from the beginning.',
+  table: 'The table that the line is opened for, for proxies; nothing else depends on it.',
 };
 const AFTER_NUMBER = 'The number of the last thing that the caller knows of; left out: from the present.';
 

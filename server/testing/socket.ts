@@ -22,9 +22,9 @@ export interface TestSocket {
 export const socketUrl = (url: string): string => `${url.replace(/^http/, 'ws')}${ENDPOINTS.openSocket.path}`;
 
 /** Rejects with the refusal where the line is not granted. */
-export const openTestSocket = (url: string, headers: Readonly<Record<string, string>>): Promise<TestSocket> =>
+export const openTestSocket = (url: string, headers: Readonly<Record<string, string>>, query = ''): Promise<TestSocket> =>
   new Promise((resolve, reject) => {
-    const raw = new WebSocket(socketUrl(url), { headers: { ...headers } });
+    const raw = new WebSocket(`${socketUrl(url)}${query}`, { headers: { ...headers } });
     const lines: SocketLine[] = [];
     const frames: string[] = [];
     const waiting = new Set<() => void>();

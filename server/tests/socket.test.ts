@@ -244,6 +244,16 @@ test('who does not read is let go', async () => {
   clearInterval(flooding);
 });
 
+test('the table that a line is opened for is for proxies: every table can be followed on it', async () => {
+  const { table, programs } = await gather(server.url, { game: 'patrician', seats: [{ kind: 'me' }, { kind: 'open' }] }, 1);
+  const headers = { authorization: `Bearer ${programs[0].token}` };
+  const socket = await openTestSocket(server.url, headers, '?table=another-one');
+  socket.send({ re: 1, do: 'follow', table: table.id });
+  expect(await socket.answer(1)).toEqual({ kind: 'done', re: 1, seq: 0 });
+  socket.close();
+  expect((await programs[0].ask('openSocket', { query: { tabel: 'a' } })).body.error).toMatchObject({ field: 'tabel' });
+});
+
 test('one line follows so many tables and no more', async () => {
   const ada = await createProgram(server.url, 'Ada');
   const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];

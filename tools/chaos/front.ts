@@ -6,7 +6,7 @@ const SERVERS = ['127.0.0.1:8081', '127.0.0.1:8082', '127.0.0.1:8083'];
 
 /** The configuration that people are told to use, with other ports. */
 export const frontConfig = (text: string, port: number, upstreams: readonly number[]): string => {
-  const replaced = SERVERS.reduce((told, server, at) => told.replace(server, `127.0.0.1:${upstreams[at]}`), text);
+  const replaced = SERVERS.reduce((told, server, at) => told.replaceAll(server, `127.0.0.1:${upstreams[at]}`), text);
   return replaced.replace('listen 80;', `listen 127.0.0.1:${port};`);
 };
 
