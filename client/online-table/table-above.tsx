@@ -8,6 +8,7 @@ import { Sign } from '../pieces/sign';
 import { tableLayout } from '../table/layout-signal';
 import { type Company, nameAt, personAt } from './company';
 import { nameLevel } from '../friends/levels';
+import { LostLine } from './lost-line';
 import { useTimeLeft } from './seat-extras';
 
 const Cap = ({ of }: { readonly of: string }): JSX.Element | null =>
@@ -122,7 +123,11 @@ export const TableAbove = ({ company }: { readonly company: Company }): JSX.Elem
   if (company.remote.asked.value) return <Question company={company} isSmall={isSmall} />;
   if (level !== undefined && company.table.value.status === 'running')
     return <StandIn company={company} level={level} isSmall={isSmall} />;
-  return <Verdict company={company} isSmall={isSmall} />;
+  return (
+    <LostLine company={company} isSmall={isSmall}>
+      <Verdict company={company} isSmall={isSmall} />
+    </LostLine>
+  );
 };
 
 /** Nobody here plays: whose turn it is, in place of the dock. */

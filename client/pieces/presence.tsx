@@ -3,9 +3,8 @@ import { messages } from '../messages';
 import { Sign } from './sign';
 import './presence.css';
 
-/** `shaky`: answers late; `unknown`: our own line is down. */
-export const PRESENCES = ['here', 'shaky', 'away', 'unknown', 'bot'] as const;
-export type PresenceKind = (typeof PRESENCES)[number];
+/** `unknown`: our own line is down. */
+export type PresenceKind = 'here' | 'away' | 'unknown' | 'bot';
 
 /** Told by shape, helped by colour. */
 export const Presence = ({ is }: { readonly is: PresenceKind }): JSX.Element => {

@@ -1,5 +1,6 @@
 import type { Table } from '@showboat/protocol';
 import { describe, expect, test } from 'vitest';
+import { clockOf } from '../online/clock';
 import { formatClock, formatTimeLeft, timeLeftOf } from './time-left';
 
 const NOON = Date.parse('2026-03-01T12:00:00Z');
@@ -63,6 +64,15 @@ describe('live', () => {
       state: 'stands',
       ms: 680_000,
     });
+  });
+
+  test('for a lost line it stands as long as there is grace, and then runs by itself', () => {
+    const [mara, ...others] = live.seats;
+    const lost = { ...live, seats: [{ ...mara, isClockStanding: true, graceMs: 72_000 }, ...others] };
+    expect(timeLeftOf(lost, 0, NOON, NOON + 71_000)).toMatchObject({ state: 'stands', ms: 300_000 });
+    expect(clockOf(lost, 0, NOON, NOON + 71_000)?.standsFor).toBe(1000);
+    expect(timeLeftOf(lost, 0, NOON, NOON + 72_000 + MINUTE)).toMatchObject({ state: 'runs', ms: 240_000 });
+    expect(clockOf(lost, 0, NOON, NOON + 72_000)?.standsFor).toBeUndefined();
   });
 
   test('bots have none', () => {

@@ -47,7 +47,7 @@ export const timeLeftOf = (table: Table, seat: number, heardAt: number, now: num
   const ms = clock.left;
   const share = Math.min(1, ms / totalOf(pace));
   const running = isLow(pace.kind, ms, share) ? 'low' : 'runs';
-  const isStanding = holder.standIn !== null || holder.isClockStanding === true;
+  const isStanding = holder.standIn !== null || clock.standsFor !== undefined;
   const state = isStanding ? 'stands' : clock.isRunning ? running : 'waits';
   return { state, pace: pace.kind, ms, share };
 };

@@ -4,7 +4,6 @@ import type { pieces as english } from '../en/pieces';
 export const pieces = {
   presence: {
     here: 'da',
-    shaky: 'da, wacklige Leitung',
     away: 'nicht da',
     unknown: 'nicht bekannt, solange die Leitung fehlt',
     bot: 'Bot',

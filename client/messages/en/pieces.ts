@@ -1,6 +1,6 @@
 /** What the pieces of online tables say: who is there, clocks, what is kept, talk. */
 export const pieces = {
-  presence: { here: 'here', shaky: 'here, shaky line', away: 'away', unknown: 'not known while the line is down', bot: 'bot' },
+  presence: { here: 'here', away: 'away', unknown: 'not known while the line is down', bot: 'bot' },
   clock: (time: string) => `Time left: ${time}`,
   stands: (time: string) => `Clock stands at ${time}`,
   ownClock: (time: string) => `Your clock: ${time}`,

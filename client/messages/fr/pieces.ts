@@ -4,7 +4,6 @@ import type { pieces as english } from '../en/pieces';
 export const pieces = {
   presence: {
     here: 'présent',
-    shaky: 'présent, ligne instable',
     away: 'absent',
     unknown: 'inconnu tant que la ligne est coupée',
     bot: 'robot',

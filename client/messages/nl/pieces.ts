@@ -4,7 +4,6 @@ import type { pieces as english } from '../en/pieces';
 export const pieces = {
   presence: {
     here: 'aanwezig',
-    shaky: 'aanwezig, wankele lijn',
     away: 'afwezig',
     unknown: 'onbekend zolang de lijn weg is',
     bot: 'bot',
