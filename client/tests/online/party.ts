@@ -85,8 +85,8 @@ const asking = (page: Page, seat: Seat, count: number): ReturnType<Page['locator
 export const untilAsked = (page: Page, seat: Seat, count: number): Promise<void> =>
   asking(page, seat, count).waitFor({ state: 'attached' });
 
-/** The same at the beginning of a turn. Who missed something is shown that first, and asked afterwards. */
-const untilMyTurn = async (page: Page, seat: Seat, count: number): Promise<void> => {
+/** The same at the beginning of a turn, or of a page. Who missed something is shown that first, and asked afterwards. */
+export const untilMyTurn = async (page: Page, seat: Seat, count: number): Promise<void> => {
   const asked = asking(page, seat, count);
   const toMyTurn = page.getByRole('button', { name: 'To my turn' });
   await asked.or(toMyTurn).first().waitFor({ state: 'attached' });

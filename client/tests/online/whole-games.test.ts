@@ -1,10 +1,12 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { present } from '@showboat/engine';
+import { SocketLine } from '@showboat/protocol';
+import * as v from 'valibot';
 import { afterAll, expect, test } from 'vitest';
 import { stageOfFile } from '../harness/stage';
 import { WHOLE_GAME } from '../harness/whole-games';
 import { RIVER, ROOFS, STUDY } from './hands';
-import { type MidTurn, type OnlinePlayer, openOnlineParty, playGame, startOnline, untilAsked } from './party';
+import { type MidTurn, type OnlinePlayer, openOnlineParty, playGame, startOnline, untilAsked, untilMyTurn } from './party';
 
 const stage = await stageOfFile();
 const server = await startOnline();
@@ -23,19 +25,33 @@ const finish = async ({ page, mirror }: OnlinePlayer): Promise<void> => {
 };
 
 /** What this one may know of everything up to the end, and what the others were told otherwise. */
-const expectNothingHidden = ({ received, mirror }: OnlinePlayer, players: readonly OnlinePlayer[]): void => {
+const expectNothingHidden = async ({ received, mirror }: OnlinePlayer, players: readonly OnlinePlayer[]): Promise<void> => {
   const told = new Map(mirror.remote.lines.value.map((line) => [line.seq, line.kind === 'move' ? line.token : '']));
   // At the end everything is open.
   const texts = received.slice(0, received.findIndex((text) => text.includes('"kind":"over"')) + 1);
-  const moves = texts.flatMap((text) => [...text.matchAll(/\{"kind":"move","seq":(\d+),[^}]*"token":"([^"]*)"/g)]);
+  // Nothing was asked for but on the socket, and there are no fields but those that the protocol names.
+  expect(texts.filter((text) => text.startsWith('/api/'))).toEqual([]);
+  const lines = texts.flatMap((text) => text.split('\n').map((line): unknown => JSON.parse(line)));
+  for (const line of lines) expect(v.parse(SocketLine, line)).toEqual(line);
+  const moves = lines.flatMap((line) => {
+    const known = v.parse(SocketLine, line);
+    return known.kind === 'move' ? [known] : [];
+  });
   expect(moves.length).toBe(told.size);
-  for (const [, seq, token] of moves) expect(token).toBe(told.get(Number(seq)));
+  for (const { seq, token } of moves) expect(token).toBe(told.get(seq));
   const hidden = players.flatMap(({ mirror: { remote } }) =>
-    remote.lines.value.filter((line) => line.kind === 'move' && line.token !== told.get(line.seq)),
+    remote.lines.value.flatMap((line) => {
+      const mine = told.get(line.seq);
+      return line.kind === 'move' && line.token !== mine ? [[line.token, mine]] : [];
+    }),
   );
   expect(hidden.length).toBeGreaterThan(5);
-  // Nothing else was asked for that could tell it.
-  expect(texts.filter((text) => text.startsWith('/api/'))).toEqual([]);
+  // Of what only one of them knows, the other is told that it happened.
+  for (const tokens of hidden) expect(tokens.filter((token) => token?.endsWith('?')).length).toBe(1);
+  // Whoever had the seed could compute all that is drawn.
+  const { body } = await players[0].program.ask('getDisclosure', { params: { id: mirror.remote.id } });
+  expect(body.seed).toMatch(/^[0-9a-f]{64}$/);
+  expect(texts.filter((text) => text.includes(body.seed))).toEqual([]);
 };
 
 test('patrician by mouse and in text mode: nothing of another hand in what either browser received', {
@@ -57,7 +73,7 @@ test('patrician by mouse and in text mode: nothing of another hand in what eithe
   expect(await players[1].page.locator('[data-part="moves-told"]').innerText()).toMatch(/Ada .*(?:plays|builds|takes)/);
   for (const player of players) {
     await finish(player);
-    expectNothingHidden(player, players);
+    await expectNothingHidden(player, players);
   }
   await party.close();
 });
@@ -74,8 +90,8 @@ test('mississippi queen by mouse and by touch, with a bot: loaded anew and witho
     if (seat === 0 && !done.includes('reload')) {
       done.push('reload');
       await page.reload();
-      // The plan lies on the board as before, and can be undone.
-      await untilAsked(page, 0, count);
+      // The plan lies on the board as before, and can be undone. What was not kept as seen is shown first.
+      await untilMyTurn(page, 0, count);
       await page.keyboard.press('z');
       await untilAsked(page, 0, count - 1);
       await page.keyboard.press('y');
