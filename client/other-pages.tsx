@@ -76,8 +76,12 @@ export const loadOtherPage = async (to: OtherRoute): Promise<() => JSX.Element> 
       return to.kind === 'story' ? () => <StoryPage key={to.id} id={to.id} /> : () => <SharedStoryPage />;
     }
     case 'open': {
-      const [{ OpenPage }] = await Promise.all([import('./share/open-page'), needTopic('replay')]);
-      return () => <OpenPage />;
+      const [{ OpenPage }, { OpenedMoment }] = await Promise.all([
+        import('./share/open-page'),
+        import('./replay/opened-moment'),
+        needTopic('replay'),
+      ]);
+      return () => <OpenPage Moment={OpenedMoment} />;
     }
     case 'school': {
       const [{ SchoolPage }] = await Promise.all([import('./school/school-page'), needTopic('school')]);

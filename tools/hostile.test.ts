@@ -10,13 +10,14 @@ const DEADLINE = 200_000;
 const MEGABYTES = 256;
 
 const RUN = fileURLToPath(new URL('hostile/run.ts', import.meta.url));
+const WITHOUT_CSS = new URL('without-css.js', import.meta.url).href;
 
 test.each(TESTED.map(({ id }) => id))(
   '%s: hostile texts are answered or refused in one sentence, within bounded time and memory',
   (id) => {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
-      [`--max-old-space-size=${MEGABYTES}`, '--import', 'tsx', RUN, id],
+      [`--max-old-space-size=${MEGABYTES}`, '--import', 'tsx', '--import', WITHOUT_CSS, RUN, id],
       {
         encoding: 'utf8',
         timeout: DEADLINE,

@@ -150,7 +150,7 @@ export const TalkOnPhone = <State, Move>(props: LogProps<State, Move> & { readon
   return (
     <div class="talk-on-phone" onKeyDown={(event) => event.key === 'Escape' && close()}>
       <TalkSheet onClose={close}>
-        <Talk {...props} />
+        <Talk {...props} onLit={close} />
       </TalkSheet>
     </div>
   );

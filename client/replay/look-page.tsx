@@ -2,18 +2,10 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { loadView } from '../shell/game-view';
-import { messages } from '../messages';
 import { formatRoute, navigate } from '../shell/routes';
-import type { PlayedGame, SeatPlan } from '../session/saved';
-import { type Opened, readShared } from '../share/read';
+import { readShared } from '../share/read';
+import { playedIn } from './players';
 import { type Found, ReplayOf } from './replay-page';
-
-export const playedIn = ({ shared, facts: { seats } }: Opened): PlayedGame => {
-  const { replay } = messages.value;
-  // A record does not tell who played.
-  const strangers = Array.from({ length: seats }, (_, seat): SeatPlan => ({ kind: 'person', name: replay.player(seat + 1) }));
-  return { ...shared, seats: shared.seats?.length === seats ? shared.seats : strangers };
-};
 
 const load = async (fragment: string): Promise<Found> => {
   const found = await readShared(fragment, loadView);

@@ -1,15 +1,14 @@
 import { type ReadonlySignal, type Signal, computed, signal } from '@preact/signals';
 import type { Verdict } from '@showboat/bots';
 import { type OptionValues, type Result, type Seat, hasSecrets, ok, present } from '@showboat/engine';
-import { type GameView, type Hint, type PlayerInfo, type Said, type TableFrame, nameHere } from '@showboat/ui';
-import { messages } from '../messages';
+import type { GameView, Hint, Said, TableFrame } from '@showboat/ui';
 import { openPlayed } from '../session/open-played';
 import type { PlayedGame } from '../session/saved';
 import { isMotionReduced } from '../settings/settings';
-import { nameLevel } from '../shell/level-name';
 import { tableLayout } from '../table/layout-signal';
 import { createWhy } from '../table/why';
 import type { Advisor } from '../thinking/advisor';
+import { playersIn } from './players';
 import { type Replay, createReplay } from './replay';
 import { createReplayFrame, historyToShow } from './replay-frame';
 import { hintOf, namesOfSeats } from './review-data';
@@ -55,14 +54,7 @@ export const openReplay = async <State, Move, Options extends OptionValues>(
   const hints = signal<readonly Hint<Move>[]>([]);
   const announcement = signal<Said>('');
   const pieces = signal<readonly string[]>([]);
-  const players = computed(() =>
-    played.seats.map(
-      (plan, seat): PlayerInfo =>
-        plan.kind === 'bot'
-          ? { kind: 'bot', name: plan.name, level: nameLevel(game.id, plan.level) }
-          : { kind: 'elsewhere', name: nameHere(plan.name, messages.value.shell.you) || (pieces.value[seat] ?? '') },
-    ),
-  );
+  const players = computed(() => playersIn(played, pieces.value));
   const frame = createReplayFrame(game, replay, {
     players,
     hints,

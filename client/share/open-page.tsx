@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { type OptionValues, type Refusal, loadFirstState } from '@showboat/engine';
-import type { GameView, SealedView } from '@showboat/ui';
+import { type GameView, type SealedView, thirdPerson } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { loadView } from '../shell/game-view';
@@ -9,7 +9,7 @@ import { language } from '../settings/settings';
 import { Page } from '../shell/page';
 import { packedIn } from './link';
 import { OpenForm } from './open-form';
-import { OpenedCard } from './opened-card';
+import { type Moment, OpenedCard, type SeatNames } from './opened-card';
 import { type Opened, readShared } from './read';
 import { type Said, sayOpenRefusal } from './say-refusal';
 import { badShare } from './shared';
@@ -19,7 +19,7 @@ type Reading =
   | { readonly kind: 'empty' }
   | { readonly kind: 'reading' }
   | { readonly kind: 'refused'; readonly said: Said }
-  | { readonly kind: 'opened'; readonly opened: Opened; readonly sealed: SealedView; readonly names: readonly string[] };
+  | { readonly kind: 'opened'; readonly opened: Opened; readonly sealed: SealedView; readonly names: SeatNames };
 
 const say = async (refusal: Refusal, game: string | undefined): Promise<Said> => {
   const sealed = game === undefined ? undefined : await loadView(game);
@@ -33,10 +33,13 @@ const say = async (refusal: Refusal, game: string | undefined): Promise<Said> =>
 const nameSeats = async <State, Move, Options extends OptionValues>(
   view: GameView<State, Move, Options>,
   { shared, facts }: Opened,
-): Promise<readonly string[]> => {
+): Promise<SeatNames> => {
   const words = await view.loadWords(language.value);
   const first = await loadFirstState(view, shared.beginning);
-  return first.ok ? Array.from({ length: facts.seats }, (_, seat) => words.nameSeat(first.value, seat)) : [];
+  const pieces = first.ok ? Array.from({ length: facts.seats }, (_, seat) => words.nameSeat(first.value, seat)) : [];
+  const players = (shared.seats ?? []).map(({ name }) => ({ kind: 'elsewhere', name }) as const);
+  // Where pieces have names, sentences call them by these.
+  return { pieces, called: pieces.map((own, seat) => (words.withNames ? thirdPerson(players, seat, own) : own)) };
 };
 
 const read = async (text: string | undefined): Promise<Reading> => {
@@ -50,7 +53,7 @@ const read = async (text: string | undefined): Promise<Reading> => {
 };
 
 /** Opens what was received: a link, a pasted text, or a file. */
-export const OpenPage = (): JSX.Element => {
+export const OpenPage = ({ Moment }: { readonly Moment: Moment }): JSX.Element => {
   const { replay } = messages.value;
   const reading = useSignal<Reading>({ kind: 'empty' });
   const open = async (text: string | undefined): Promise<void> => {
@@ -84,6 +87,7 @@ export const OpenPage = (): JSX.Element => {
           opened={now.opened}
           sealed={now.sealed}
           names={now.names}
+          Moment={Moment}
           onOther={() => (reading.value = { kind: 'empty' })}
         />
       ) : (

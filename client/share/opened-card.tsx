@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { SealedView } from '@showboat/ui';
-import type { JSX } from 'preact';
+import type { ComponentChildren, FunctionComponent, JSX } from 'preact';
 import { gameTitle } from '../shell/game-title';
 import { messages } from '../messages';
 import { navigate } from '../shell/routes';
@@ -11,16 +11,32 @@ import { lookAddress } from './link';
 import { PlayOnDialog } from './play-on-dialog';
 import type { Opened } from './read';
 
+/** The picture of what was opened, and everybody's score; their names alone until it is there. */
+export type Moment = FunctionComponent<{
+  readonly opened: Opened;
+  readonly sealed: SealedView;
+  readonly children: ComponentChildren;
+}>;
+
+export interface SeatNames {
+  /** What the game calls each seat. */
+  readonly pieces: readonly string[];
+  /** What sentences call it: as a rule its player. */
+  readonly called: readonly string[];
+}
+
 /** What was opened, and what can be done with it. */
 export const OpenedCard = ({
   opened,
   sealed,
   names,
+  Moment,
   onOther,
 }: {
   readonly opened: Opened;
   readonly sealed: SealedView;
-  readonly names: readonly string[];
+  readonly names: SeatNames;
+  readonly Moment: Moment;
   readonly onOther: () => void;
 }): JSX.Element => {
   const { replay } = messages.value;
@@ -43,14 +59,16 @@ export const OpenedCard = ({
     <section class="panel opened">
       <h2>{facts.isPosition ? replay.openedPosition(title) : replay.openedGame(title)}</h2>
       <p>{replay.openedFacts(facts.seats, shared.moves.length, facts.round)}</p>
-      <p>{facts.isOver ? replay.openedOver : facts.next !== undefined && replay.openedNext(names[facts.next] ?? '')}</p>
-      <ul>
-        {names.map((name, seat) => (
-          <li key={seat}>
-            <b>{name}</b> {known && known[seat].name !== name && <span class="note">{known[seat].name}</span>}
-          </li>
-        ))}
-      </ul>
+      <p>{facts.isOver ? replay.openedOver : facts.next !== undefined && replay.openedNext(names.called[facts.next] ?? '')}</p>
+      <Moment opened={opened} sealed={sealed}>
+        <ul>
+          {names.pieces.map((name, seat) => (
+            <li key={seat}>
+              <b>{name}</b> {known && known[seat].name !== name && <span class="note">{known[seat].name}</span>}
+            </li>
+          ))}
+        </ul>
+      </Moment>
       <div class="open-actions">
         {canPlay && (
           <button type="button" class={facts.isPosition ? 'btn primary' : 'btn'} onClick={() => (isAsking.value = true)}>
@@ -68,7 +86,7 @@ export const OpenedCard = ({
       </div>
       {isAsking.value && (
         <PlayOnDialog
-          names={names}
+          names={names.pieces}
           seats={known}
           next={facts.next}
           help={facts.isSecret && shared.seats ? replay.playOnSecret : undefined}

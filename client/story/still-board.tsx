@@ -1,6 +1,7 @@
 import type { TableParts } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import '../replay/still.css';
 
 /** The board of one moment, to be looked at; words beside it say what it shows. Drawn when the page has come to rest. */
 export const StillBoard = ({ open, wait }: { open(): TableParts; readonly wait: number }): JSX.Element => {

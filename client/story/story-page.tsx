@@ -3,7 +3,7 @@ import type { OptionValues, Seat } from '@showboat/engine';
 import type { FunctionComponent, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { messages } from '../messages';
-import { playedIn } from '../replay/look-page';
+import { playedIn } from '../replay/players';
 import { loadGame, createGame } from '../session/games';
 import type { SavedGame } from '../session/saved';
 import { language } from '../settings/settings';

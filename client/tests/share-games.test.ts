@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { stateOf as roofsOf } from '../../games/hot-tin-roof/testing/browser/moments';
 import { expectRoofs } from '../../games/hot-tin-roof/testing/browser/shown';
+import { scoresOf } from '../../games/patrician/game';
 import { stateOf as citiesOf } from '../../games/patrician/testing/browser/moments';
 import { expectTowers } from '../../games/patrician/testing/browser/shown';
 import { replay as GERMAN } from '../messages/de/replay';
@@ -35,7 +36,18 @@ describe('Patrician', () => {
     await here.close();
     expect(link).toMatch(/^http:\/\/[^/]+\/open#g=[\w-]+$/);
     const there = await openPage(stage, { path: link });
-    await openedCard(there.page).getByText(words.openedGame('Patrician')).waitFor();
+    const card = openedCard(there.page);
+    await card.getByText(words.openedGame('Patrician')).waitFor();
+    // Before it is opened: the board as it stands, and who came in where with how many points.
+    await card.locator('.still-board .city-board').waitFor();
+    const totals = await card
+      .locator('.tally tbody tr')
+      .evaluateAll((rows) => rows.map((row) => row.lastElementChild?.textContent));
+    expect(totals.map(Number).sort((a, b) => b - a)).toEqual(
+      scoresOf(citiesOf(over))
+        .map(({ total }) => total)
+        .sort((a, b) => b - a),
+    );
     await press(there.page, words.replayIt);
     await press(there.page, words.last);
     await expectTowers(there.page, citiesOf(over));
@@ -59,13 +71,15 @@ describe('Patrician', () => {
     const link = await here.page.getByLabel(GERMAN.shareGame, { exact: true }).inputValue();
     await here.close();
     const there = await openPage(stage, { path: link, language: 'fr' });
-    const card = there.page.locator('.opened');
-    await card.getByRole('button', { name: FRENCH.replayIt }).waitFor();
-    const colour = (await card.locator('li b').allInnerTexts())[me];
-    expect(colour).not.toMatch(NOBODY);
+    const card = openedCard(there.page);
+    await card.locator('.tally').waitFor();
+    const named = await card.locator('.tally tbody th span').allInnerTexts();
     expect(await card.innerText()).not.toMatch(NOBODY);
     await card.getByRole('button', { name: FRENCH.replayIt }).click();
-    await expect.poll(async () => (await rows(there.page))[me]).toBe(colour);
+    await expect.poll(() => rows(there.page)).toHaveLength(over.seats.length);
+    const colour = (await rows(there.page))[me];
+    expect(colour).not.toMatch(NOBODY);
+    expect(named).toContain(colour);
     await there.close();
   });
 

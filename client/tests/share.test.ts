@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { expectShips } from '../../games/mississippi-queen/testing/browser/shown';
 import { stateOf } from '../../games/mississippi-queen/testing/browser/table';
 import { replay as words } from '../messages/en/replay';
+import { shell } from '../messages/en/shell';
 import { moment } from './browser-games';
 import { BARE, openPage } from './harness/page';
 import { putGames, savedIds, savedIn } from './harness/saved-games';
@@ -21,7 +22,13 @@ describe('what is copied at a table can be opened elsewhere', () => {
     await here.close();
     expect(link).toMatch(/^http:\/\/[^/]+\/open#g=[\w-]+$/);
     const there = await openPage(stage, { path: link });
-    await openedCard(there.page).getByText(words.openedGame('Mississippi Queen')).waitFor();
+    const card = openedCard(there.page);
+    await card.getByText(words.openedGame('Mississippi Queen')).waitFor();
+    // Before it is opened: the board as it stands, to be looked at only, and every steamer with its captain.
+    await card.locator('.still-board .river-board').waitFor();
+    expect(await card.locator('.still-board').getAttribute('inert')).not.toBeNull();
+    expect(await card.locator('.steamer').count()).toBe(saved.seats.length);
+    await card.locator('.steamer').getByText('Mina').waitFor();
     await press(there.page, words.replayIt);
     await press(there.page, words.last);
     await expectShips(there.page, stateOf(saved));
@@ -113,7 +120,9 @@ test('a game from a position has no record; its file can be opened', async () =>
   await page.getByText(words.recordNone).waitFor();
   const [download] = await Promise.all([page.waitForEvent('download'), press(page, words.downloadFile)]);
   expect(download.suggestedFilename()).toMatch(/\.json$/);
-  expect(JSON.parse(await textOf(download))).toMatchObject({ format: 'showboat', game: game.id, seats: saved.seats });
+  // "You" is nobody to others.
+  const seats = saved.seats.map((seat) => (seat.name === shell.you ? { ...seat, name: '' } : seat));
+  expect(JSON.parse(await textOf(download))).toMatchObject({ format: 'showboat', game: game.id, seats });
   const path = await download.path();
   await page.goto('/open');
   await page.locator('input[type="file"]').setInputFiles(path);

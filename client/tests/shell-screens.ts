@@ -1,9 +1,11 @@
 import { dialogs } from '../messages/en/dialogs';
+import { replay } from '../messages/en/replay';
 import { shell } from '../messages/en/shell';
 import { table } from '../messages/en/table';
 import { FULL_DISK, putGames, putRaw } from './harness/saved-games';
 import { BROWSER_GAMES, moment } from './browser-games';
 import { type Screens, type Show, inTurn, press, screensOf, visit } from './harness/screen';
+import { formatShared, sharedOf } from '../share/shared';
 
 /** Games in all states. */
 const fillShelf: Show = (page) =>
@@ -25,6 +27,13 @@ const fillDamagedShelf: Show = async (page) => {
 /** A running game whose chance is sealed. */
 const { at } = screensOf((id: string) => ({ ...moment(spoken.moment), id, sealedFrom: 0 }));
 const { openReplay } = screensOf((id: string) => ({ ...moment(shelf[0]), id, rules: '0' }));
+
+/** A running game from a file, before it is opened. */
+const openShared: Show = inTurn(visit('/open'), async (page) => {
+  await page.getByLabel(replay.openText).fill(formatShared(sharedOf(moment(spoken.moment))));
+  await press(page, replay.openButton);
+  await page.locator('.opened .still-board svg').first().waitFor();
+});
 
 /** Screens that are the same for all games. */
 export const SHELL_SCREENS = {
@@ -51,6 +60,7 @@ export const SHELL_SCREENS = {
   },
   'replay-other-rules': { show: openReplay('old') },
   open: { show: visit('/open') },
+  opened: { show: openShared },
   'not-found': {
     // No link of the site leads there.
     show: async (page) => {

@@ -2,6 +2,7 @@ import { parseRecord, unwrap } from '@showboat/engine';
 import { expect, test } from 'vitest';
 import { explain } from './answers';
 import { legalStops, mississippiQueen as game, parsePlace, sailingAt } from './game';
+import { checkAnswers } from './testing/answer-check';
 import { checkReach } from './testing/reach-check';
 
 /** Beige is to move, and red lies on 2e2, beside the foremost tile. */
@@ -42,8 +43,17 @@ test('[MQ-PUSH-11] a space is lit where the push that is the last step makes the
   expect(explain(state, place).kind).toBe('can-end');
 });
 
-test('lit spaces and the reasons of the dark ones are what all turns together say, at two thousand moments', () => {
+test('lit spaces are where all turns together end, at two thousand moments', () => {
   const { positions, growing, problems } = checkReach(2000, 'all turns');
   expect(problems).toEqual([]);
   expect([positions, growing > 30]).toEqual([2000, true]);
 });
+
+test.each(['all reasons', 'f'])(
+  'every reason why a space is dark is the reason: without what it names a turn could end there (%s)',
+  (seed) => {
+    const { given, problems } = checkAnswers(60, seed);
+    expect(problems).toEqual([]);
+    expect(given.size).toBeGreaterThan(10);
+  },
+);

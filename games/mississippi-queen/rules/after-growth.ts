@@ -2,6 +2,7 @@ import { lay } from './actions';
 import { YARD, placeOf, tileOf } from './cells';
 import { LAND, chartOf, kindAt } from './chart';
 import { growthMoves } from './growth';
+import { reachOf } from './reach';
 import { type State, moverOf, sailingAt } from './state';
 
 /** Places that need so many movement points, in two lots: touched by the new tile or not. */
@@ -39,15 +40,28 @@ const reachAcross = (grown: State, known: number, found: Set<number>): void => {
   }
 };
 
-/**
- * Spaces that lie there now and that the ship to move may perhaps end on when the river has grown in the middle of its turn, with the help
- * of the new tile. `reveals` are the moments at which it grows.
- */
-export const perhapsAfterGrowth = (reveals: readonly State[]): ReadonlySet<number> => {
+/** All that lies in reach, without a look at coal and bows: quick, and leaves out nothing. */
+const withinReach = (reveals: readonly State[]): ReadonlySet<number> => {
   const found = new Set<number>();
   for (const state of reveals) {
     const known = state.river.tiles.length;
     for (const grown of riversAfter(state)) reachAcross(grown, known, found);
   }
   return found;
+};
+
+/**
+ * Whether the ship to move can end on a space that lies there now when the river has grown in the middle of its turn, with the help of one
+ * of the tiles that may come. `reveals` are the moments at which it grows.
+ */
+export const perhapsAfterGrowth = (reveals: readonly State[]): ((place: number) => boolean) => {
+  const near = withinReach(reveals);
+  let ends: ReadonlySet<number> | undefined;
+  return (place) => {
+    if (!near.has(place)) return false;
+    ends ??= new Set(
+      reveals.flatMap((state) => growthMoves(state).flatMap((move) => [...reachOf(lay(state, move)).stops.keys()])),
+    );
+    return ends.has(place);
+  };
 };

@@ -76,7 +76,7 @@ test('[MQ-PUSH-11] where a tile to come may help, nothing is said to forbid it',
   const ships = { beige: '0c3/0/5/0/-', grey: '0c4/0/1/6/-', brown: '0b4/0/1/6/-' };
   const state = run(position({ river: 'S A11', stack: 'A9 A10', ships }), '=5 f');
   expect(['1c1', '1c4'].map((place) => answer(state, place))).toEqual([
-    'end-known-later MQ-PUSH-11 {}',
+    'end-needs-coal MQ-COAL-3 {"needed":2,"left":0}',
     'end-ships-between MQ-MOVE-4 {}',
   ]);
   expect(answer(state, '1c2')).toBe('x0 @0 dL A9 f x2 @0 f for 0');

@@ -3,7 +3,7 @@ import { perhapsAfterGrowth } from './after-growth';
 import { NOWHERE, YARD, formatPlace, placeOf } from './cells';
 import { type Chart, LAND, LOGS, SAND, chartOf, kindAt } from './chart';
 import type { Options } from './options';
-import { type Stop, reachOf, withPlentyOfCoal } from './reach';
+import { type Stop, reachOf, withCoal, withPlentyOfCoal } from './reach';
 import { roseOf } from './rose';
 import { SAILING, type State, TOP_SPEED, isRose, moverOf } from './state';
 import { legalStops } from './stops';
@@ -63,6 +63,13 @@ const withoutShips = (state: State, isGone: (index: number) => boolean): State =
 
 const withOptions = (state: State, changed: Partial<Options>): State => ({ ...state, options: { ...state.options, ...changed } });
 
+/** VAR-8: who pushes must be able to finish whatever the other answers, which may ask for more coal than the cheapest way burns. */
+const coalNeeded = (state: State, { place, coal }: Stop): number => {
+  let needed = coal;
+  if (state.options.noPushAstern) while (!reachOf(withCoal(state, needed)).stops.has(place)) needed++;
+  return needed;
+};
+
 /**
  * "Why can my ship not end here?" Or the cheapest way, if it can. The rule that is named does forbid it: the rules in question are lifted one
  * after the other, and the answer is the first without which it would be possible. For many questions about one moment.
@@ -77,7 +84,7 @@ export const explainer = (state: State): ((place: number) => Explanation) => {
   const afterGrowth = once((): Stops => (roseOf(state) < 0 ? NONE : reachOf(state, ({ growsFirst }) => growsFirst).stops));
   const perhaps = once(() => perhapsAfterGrowth(reach().reveals));
   const rich = withPlentyOfCoal(state);
-  const withCoal = once((): Stops => reachOf(rich).stops);
+  const withPlenty = once((): Stops => reachOf(rich).stops);
   const alone = withoutShips(rich, (index) => index !== mover);
   const withoutOthers = once((): Stops => reachOf(alone).stops);
   const sailedOn = withOptions(alone, { mode: 'passengers' });
@@ -111,12 +118,12 @@ export const explainer = (state: State): ((place: number) => Explanation) => {
     if (phase.kind !== 'speed' && phase.kind !== 'sailing' && phase.kind !== 'pushing') return because('end-not-now');
     const stop = legal().get(place);
     if (stop) return { kind: 'can-end', stop };
-    if (perhaps().has(place) || afterGrowth().has(place)) return because('end-known-later');
+    if (perhaps()(place) || afterGrowth().has(place)) return because('end-known-later');
     if (roseOf(state) >= 0 && reach().stops.has(place)) return because('end-rose-in-need');
-    const dear = withCoal().get(place);
+    const dear = withPlenty().get(place);
     if (!dear) return barOfSpace(place);
     const code = isRose(state.ships[mover]) ? 'end-needs-rose-coal' : 'end-needs-coal';
-    return because(code, { needed: dear.coal, left: coalLeft(state) });
+    return because(code, { needed: coalNeeded(state, dear), left: coalLeft(state) });
   };
 };
 

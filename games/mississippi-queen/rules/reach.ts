@@ -23,13 +23,16 @@ export interface Stop {
 /** More than the dearest way a turn can go: five steps of speed, six abouts, a sand bar. */
 const COAL_FOR_ANYTHING = 40;
 
-/** The same moment with all the coal one could want. */
-export const withPlentyOfCoal = (state: State): State => {
+/** The same moment with so much coal to burn. */
+export const withCoal = (state: State, coal: number): State => {
   const index = moverOf(state);
   const ship = state.ships[index];
-  if (isRose(ship)) return { ...state, turn: { ...state.turn, roseCoal: COAL_FOR_ANYTHING } };
-  return { ...state, ships: withShip(state.ships, index, { ...ship, coal: COAL_FOR_ANYTHING }) };
+  if (isRose(ship)) return { ...state, turn: { ...state.turn, roseCoal: coal } };
+  return { ...state, turn: { ...state.turn, bonus: 0 }, ships: withShip(state.ships, index, { ...ship, coal }) };
 };
+
+/** With all the coal one could want. */
+export const withPlentyOfCoal = (state: State): State => withCoal(state, COAL_FOR_ANYTHING);
 
 const isStop = (state: State): boolean => state.phase.kind === 'sailing' && state.turn.points === 0;
 

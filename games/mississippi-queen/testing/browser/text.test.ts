@@ -26,7 +26,7 @@ test('the beginning and the end of a game in words: the move list, the surroundi
   });
   expect(game.outcome(end)).toBeDefined();
   expect(reading.answer()).toContain('1c3');
-  expect(reading.turns()).toBeGreaterThan(5);
+  expect(reading.turns()).toBeGreaterThan(4);
   expect(reading.statuses.size).toBe(reading.turns());
   expect(await page.locator('svg .space').count()).toBe(0);
   expect(await page.locator('.result [role="status"]').innerText()).toMatch(/1st/);
