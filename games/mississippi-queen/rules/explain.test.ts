@@ -72,14 +72,21 @@ test('[MQ-MOVE-1] [MQ-MOVE-4] a ship far away is no reason, ships on the way are
   expect(answer(run(shut, '=2'), '0c3')).toBe('end-ships-between MQ-MOVE-4 {}');
 });
 
-test('[MQ-PUSH-11] where a tile to come may help, nothing is said to forbid it', () => {
-  const ships = { beige: '0c3/0/5/0/-', grey: '0c4/0/1/6/-', brown: '0b4/0/1/6/-' };
-  const state = run(position({ river: 'S A11', stack: 'A9 A10', ships }), '=5 f');
-  expect(['1c1', '1c4'].map((place) => answer(state, place))).toEqual([
+test('[MQ-PUSH-11] where a tile to come may help, nothing is said to forbid it; where none can, the rule that does is named', () => {
+  const ships = { beige: '1a4/1/3/1/-', grey: '0e2/4/3/0/-', brown: '1c3/5/6/0/-', red: '1b4/3/3/1/-' };
+  const options = { pushTaboo: 'left', noPushAstern: true };
+  const state = run(
+    position({ river: 'S A7, L A11', stack: 'A1 A2 A3 A4 A5 A6 A8 A9 A10', seats: 4, options, ships, next: 'brown' }),
+    '=6 f',
+  );
+  expect(answer(state, '2e2')).toBe('end-known-later MQ-PUSH-11 {}');
+  const few = { beige: '0c3/0/5/0/-', grey: '0c4/0/1/6/-', brown: '0b4/0/1/6/-' };
+  const pushing = run(position({ river: 'S A11', stack: 'A9 A10', ships: few }), '=5 f');
+  expect(['1c1', '1c4'].map((place) => answer(pushing, place))).toEqual([
     'end-needs-coal MQ-COAL-3 {"needed":2,"left":0}',
     'end-ships-between MQ-MOVE-4 {}',
   ]);
-  expect(answer(state, '1c2')).toBe('x0 @0 dL A9 f x2 @0 f for 0');
+  expect(answer(pushing, '1c2')).toBe('x0 @0 dL A9 f x2 @0 f for 0');
 });
 
 test('[BR-SAND-1] [BR-LOG-1] sand and logs on the way', () => {
