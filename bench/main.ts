@@ -30,12 +30,11 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   cluster: {
     entries: ['cluster.ts'],
     ours: 'contestants/showboat-server.ts',
-    // Only for the library of sockets, the same for every server.
-    needsPeers: true,
+    needsPeers: false,
     settings: /^--(?:tables=[1-9]\d{0,3}|servers=[1-9])$/,
   },
   costs: { entries: ['costs.ts'], ours: 'contestants/showboat-server.ts', needsPeers: false },
-  growth: { entries: ['growth.ts'], ours: 'contestants/showboat-server.ts', needsPeers: true },
+  growth: { entries: ['growth.ts'], ours: 'contestants/showboat-server.ts', needsPeers: false },
 };
 
 const CLIENT = 'client';

@@ -73,21 +73,6 @@ interface ColyseusTransport {
   readonly WebSocketTransport: new (options: { readonly server: Server }) => unknown;
 }
 
-export interface Socket {
-  on(event: 'open' | 'close', then: () => void): void;
-  on(event: 'error', then: (error: Error) => void): void;
-  on(event: 'message', then: (bytes: Buffer) => void): void;
-  send(message: string | Uint8Array): void;
-  terminate(): void;
-}
-
-interface Sockets {
-  readonly WebSocket: new (
-    url: string,
-    options: { readonly perMessageDeflate: false; readonly headers: Readonly<Record<string, string>> },
-  ) => Socket;
-}
-
 export interface MessagePack {
   pack(value: unknown): Buffer;
   unpack(bytes: Uint8Array): unknown;
@@ -117,9 +102,6 @@ export const loadColyseus = (): ColyseusCore & ColyseusTransport => ({
   ...load<ColyseusCore>('@colyseus/core', ['Room', 'Server', 'matchMaker']),
   ...load<ColyseusTransport>('@colyseus/ws-transport', ['WebSocketTransport']),
 });
-
-/** The library of sockets that both of them use. */
-export const loadSockets = (): Sockets => load<Sockets>('ws', ['WebSocket']);
 
 export const loadMessagePack = (): MessagePack => new (load<MessagePacks>('msgpackr', ['Packr']).Packr)({ useRecords: false });
 
