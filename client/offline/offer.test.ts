@@ -1,10 +1,14 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { offer } from './offer';
 import { update } from './update';
 import { TAKE_OVER } from './worker-scope';
 
 beforeEach(() => {
   update.value = undefined;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 /** A worker that waits, and what it was told. */
@@ -27,4 +31,20 @@ test('a page that is new already is not asked, and its worker takes over', async
   await offer(worker, async () => true);
   expect(told).toEqual([TAKE_OVER]);
   expect(update.value).toBeUndefined();
+});
+
+test('a page that is told to start anew does so also where the former worker does not make way', async () => {
+  vi.useFakeTimers();
+  const reload = vi.fn<() => void>();
+  const serviceWorker = new EventTarget();
+  vi.stubGlobal('location', { reload });
+  vi.stubGlobal('navigator', { serviceWorker });
+  const { worker, told } = waiting();
+  await offer(worker, async () => false);
+  update.value?.();
+  expect(told).toEqual([TAKE_OVER]);
+  vi.advanceTimersByTime(1000);
+  expect(reload).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(2000);
+  expect(reload).toHaveBeenCalledTimes(1);
 });

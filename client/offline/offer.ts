@@ -1,11 +1,16 @@
 import { update } from './update';
 import { TAKE_OVER } from './worker-scope';
 
+/** Milliseconds. */
+const PATIENCE = 2000;
+
 /** Lets the new version take over, and starts it. Games are saved move by move, so nothing is lost. */
 const takeOver = (waiting: ServiceWorker): void => {
   // Another tab has let it take over already.
   if (waiting.state !== 'installed') return location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  // Browsers may let it wait for minutes, as long as they take the former one to be busy. The new page comes without it, too.
+  setTimeout(() => location.reload(), PATIENCE);
   waiting.postMessage(TAKE_OVER);
 };
 

@@ -3,7 +3,10 @@ import { offer } from './offer';
 
 const watch = (found: ServiceWorkerRegistration): void => {
   // It may have come before this page, or while it was starting.
-  if (found.waiting) void offer(found.waiting, isNewest);
+  const look = (): void => {
+    if (found.waiting) void offer(found.waiting, isNewest);
+  };
+  look();
   const follow = (installing: ServiceWorker | null): void =>
     installing?.addEventListener('statechange', () => {
       // Without a controller this is the first version, which replaces nothing.
@@ -13,7 +16,9 @@ const watch = (found: ServiceWorkerRegistration): void => {
   found.addEventListener('updatefound', () => follow(found.installing));
   // A table may be open for days; returning to it is a good moment to check for updates.
   document.addEventListener('visibilitychange', () => {
-    if (!document.hidden && navigator.onLine) void found.update().catch(() => undefined);
+    if (document.hidden) return;
+    look();
+    if (navigator.onLine) void found.update().catch(() => undefined);
   });
 };
 

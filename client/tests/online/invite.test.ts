@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { friends } from '../../messages/en/friends';
 import { forms } from '../../messages/en/forms';
 import { shell } from '../../messages/en/shell';
@@ -6,15 +6,15 @@ import type { Visit } from '../harness/page';
 import { stageOfFile } from '../harness/stage';
 import { openStranger, startOnlineSite } from './site';
 
-// From the start page to a running game: three people in three browsers.
+// From the start page to a running game: three people in three browsers. Each step needs those before it, so it is one test.
 
 const stage = await stageOfFile();
 const server = await startOnlineSite();
 const visits: Visit[] = [];
-afterAll(async () => {
-  for (const visit of visits) await visit.close();
-  await server.close();
+afterEach(async () => {
+  for (const visit of visits.splice(0)) await visit.close();
 });
+afterAll(() => server.close());
 
 const arrive = async (...given: Parameters<typeof openStranger> extends [unknown, unknown, ...infer Rest] ? Rest : never) => {
   const visit = await openStranger(stage, server, ...given);
@@ -27,7 +27,8 @@ const TOMAS = '<b>Tomas</b> & Co';
 
 let link = '';
 
-test('three clicks lead from the start page to a link in the clipboard', async () => {
+/** Three clicks lead from the start page to a link in the clipboard. */
+const threeClicksToALink = async (): Promise<void> => {
   const { page } = await arrive({ settings: { name: 'Mara' } });
   await page.getByRole('link', { name: shell.start.actionOf(shell.start.friends, 'Mississippi Queen') }).click();
   await page.getByRole('radio', { name: forms.setup.link }).waitFor();
@@ -40,9 +41,10 @@ test('three clicks lead from the start page to a link in the clipboard', async (
   expect(link).toMatch(/\/j\/[a-z]+-[a-z]+-[2-9a-z]{6}$/);
   expect(link.startsWith(server.url)).toBe(true);
   expect(new URL(page.url()).pathname).toMatch(/^\/t\//);
-});
+};
 
-test('a table that waits for friends is on the start page, which asks for no position before there is one', async () => {
+/** A table that waits for friends is on the start page, which asks for no position before there is one. */
+const startPageKnowsIt = async (): Promise<void> => {
   const [{ page }] = visits;
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
@@ -53,9 +55,10 @@ test('a table that waits for friends is on the start page, which asks for no pos
   expect(asked.filter((path) => path.endsWith('/state'))).toEqual([]);
   await page.goto(table);
   await page.getByRole('heading', { level: 1, name: friends.laid.title }).waitFor();
-});
+};
 
-test('one field and one click lead from the link to a seat, and everybody sees it', async () => {
+/** One field and one click lead from the link to a seat, and everybody sees it. */
+const oneFieldOneClick = async (): Promise<void> => {
   const { page } = await arrive({ size: 'phone', path: new URL(link).pathname });
   await page.getByText(`Mara ${friends.join.invites}`).waitFor();
   await page.getByRole('textbox', { name: friends.join.name }).fill(TOMAS);
@@ -75,9 +78,10 @@ test('one field and one click lead from the link to a seat, and everybody sees i
   // Guests have no keys.
   expect(await page.getByRole('button', { name: friends.seats.seatBot }).count()).toBe(0);
   expect(await page.getByText(friends.seats.hostStarts('Mara')).count()).toBe(1);
-});
+};
 
-test('an empty name, and one that sits there already, are said at the field; a seat that was taken is told', async () => {
+/** An empty name, and one that sits there already, are said at the field; a seat that was taken is told. */
+const problemsAtTheField = async (): Promise<void> => {
   const { page } = await arrive({ path: new URL(link).pathname });
   const field = page.getByRole('textbox', { name: friends.join.name });
   await field.waitFor();
@@ -93,9 +97,10 @@ test('an empty name, and one that sits there already, are said at the field; a s
   await host.page.getByRole('button', { name: forms.levels.deckhand.title, exact: true }).click();
   await expect.poll(() => page.locator('.join-form [role="status"]').innerText()).toMatch(/took .* just now/);
   expect(await page.locator('.ship-choice').nth(2).getByRole('radio').isDisabled()).toBe(true);
-});
+};
 
-test('a bot goes again, and the game starts without waiting: bots take what is open', async () => {
+/** A bot goes again, and the game starts without waiting: bots take what is open. */
+const startWithoutWaiting = async (): Promise<void> => {
   const [host, tomas, ines] = visits;
   await host.page.locator('.invite-seat').nth(2).getByRole('button').click();
   await expect.poll(() => host.page.locator('.invite-seat.is-open').count()).toBeGreaterThan(0);
@@ -104,9 +109,15 @@ test('a bot goes again, and the game starts without waiting: bots take what is o
   await ines.page.getByRole('heading', { name: friends.join.begun }).waitFor();
   await ines.page.getByRole('link', { name: friends.join.watchKey }).click();
   await ines.page.locator('.table').waitFor();
-});
+};
 
-test('who sits there already comes straight to the table; a link that leads nowhere says so', async () => {
+test('three clicks to a link in the clipboard, one field and one click to a seat, and a game that starts without waiting', async () => {
+  await threeClicksToALink();
+  await startPageKnowsIt();
+  await oneFieldOneClick();
+  await problemsAtTheField();
+  await startWithoutWaiting();
+  // Who sits there already comes straight to the table; a link that leads nowhere says so.
   const [, tomas, ines] = visits;
   await tomas.page.goto(new URL(link).pathname);
   await tomas.page.waitForURL('**/t/*');

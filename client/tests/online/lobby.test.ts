@@ -1,5 +1,6 @@
+import type { TestServer } from '@showboat/server/testing/start';
 import { gatherAndStart } from '@showboat/server/testing/tables';
-import { afterAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { friends } from '../../messages/en/friends';
 import type { Visit } from '../harness/page';
 import { stageOfFile } from '../harness/stage';
@@ -9,10 +10,14 @@ import { openStranger, startOnlineSite } from './site';
 
 const { lobby, pairing } = friends;
 const stage = await stageOfFile();
-const server = await startOnlineSite();
+// One for each test: nobody waits there from before.
+let server: TestServer;
 const visits: Visit[] = [];
-afterAll(async () => {
-  for (const visit of visits) await visit.close();
+beforeEach(async () => {
+  server = await startOnlineSite();
+});
+afterEach(async () => {
+  for (const visit of visits.splice(0)) await visit.close();
   await server.close();
 });
 

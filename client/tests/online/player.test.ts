@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
 import type { CDPSession, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { player } from '../../messages/en/player';
 import { type Visit, openPage } from '../harness/page';
 import { type OnlineStage, openOnlineStage } from './online-stage';
 
-// One evening of one person: two browsers, a passkey, a code, and the end of it.
+// One evening of one person: two browsers, a passkey, a code, and the end of it. Each step needs those before it, so it is one test:
+// tried again, it begins with browsers that are nobody.
 
 let stage: OnlineStage;
 let first: Visit;
 let second: Visit;
-beforeAll(async () => {
+beforeEach(async () => {
   stage = await openOnlineStage();
   [first, second] = [await openPage(stage, { path: '/settings' }), await openPage(stage, { path: '/settings', size: 'phone' })];
   for (const { page, forgive } of [first, second]) {
@@ -19,7 +20,7 @@ beforeAll(async () => {
     await page.goto('/me');
   }
 });
-afterAll(async () => {
+afterEach(async () => {
   await first.close();
   await second.close();
   await stage.close();
@@ -50,7 +51,7 @@ const plugIn = async (page: Page): Promise<Authenticator> => {
   return { session, authenticatorId };
 };
 
-test('a name is all it takes to be somebody', async () => {
+const aNameIsEnough = async (): Promise<void> => {
   const { page } = first;
   await heading(page, player.nobody);
   await page.getByLabel(player.name).fill('Mara');
@@ -63,9 +64,9 @@ test('a name is all it takes to be somebody', async () => {
   await press(page, player.save);
   await heading(page, 'Mara of Memphis');
   await expect.poll(() => page.title()).toContain('Mara of Memphis');
-});
+};
 
-test('a passkey makes another browser the same player', async () => {
+const aPasskeyOpensAnother = async (): Promise<void> => {
   const one = await plugIn(first.page);
   await press(first.page, player.addPasskey);
   await heading(first.page, player.portable);
@@ -78,9 +79,9 @@ test('a passkey makes another browser the same player', async () => {
   await heading(second.page, player.nobody);
   await press(second.page, player.signInPasskey);
   await heading(second.page, 'Mara of Memphis');
-});
+};
 
-test('a device that is removed is nobody again; a code brings it back, once', async () => {
+const aCodeBringsBack = async (): Promise<void> => {
   const { page } = first;
   await page.reload();
   const devices = page.getByRole('list', { name: player.devices });
@@ -106,9 +107,13 @@ test('a device that is removed is nobody again; a code brings it back, once', as
   await form.getByLabel(player.code).fill(figures);
   await press(second.page, player.signInCode);
   await heading(second.page, 'Mara of Memphis');
-});
+};
 
-test('everything in one file, and everything deleted', async () => {
+test('a name is enough; a passkey opens another browser; one that is removed is nobody until a code brings it back; all in one file, and deleted', async () => {
+  await aNameIsEnough();
+  await aPasskeyOpensAnother();
+  await aCodeBringsBack();
+  // Everything in one file, and everything deleted.
   const { page } = first;
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: player.exportAll }).click()]);
   const exported = JSON.parse(readFileSync(await file.path(), 'utf8'));

@@ -1,7 +1,7 @@
 import { createProgram } from '@showboat/server/testing/program';
 import { type BrowserKeys, type Receiver, createBrowserKeys, startReceiver } from '@showboat/server/testing/push-receiver';
 import type { CDPSession, Worker } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { push } from '../../messages/de/push';
 import { type Visit, openPage } from '../harness/page';
 import { type OnlineStage, askAs, openOnlineStage } from './online-stage';
@@ -19,7 +19,7 @@ const ownService = ([endpoint, keys]: readonly [string, object]): void => {
   Object.defineProperty(PushManager.prototype, 'getSubscription', { value: async () => subscription });
 };
 
-beforeAll(async () => {
+beforeEach(async () => {
   [stage, receiver] = [await openOnlineStage(), await startReceiver()];
   browserKeys = createBrowserKeys();
   visit = await openPage(stage, { path: '/settings', offline: true, language: 'de' });
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await context.grantPermissions(['notifications'], { origin: stage.url });
   await askAs(visit.page, 'POST', '/players', { name: 'Mara' });
 });
-afterAll(async () => {
+afterEach(async () => {
   await visit.close();
   receiver.close();
   await stage.close();
