@@ -16,6 +16,28 @@ const headerOf = (length: number): string => {
   return TEXT + fromCharCode(127, 0, 0, 0, 0, length >>> 24, (length >>> 16) & 0xff, (length >>> 8) & 0xff, length & 0xff);
 };
 
+/** A frame as it is written: text where its bytes are its characters. */
+type Frame = string | Buffer;
+
+const makeFrame = (lines: string): Frame => {
+  const text = lines.endsWith('\n') ? lines.slice(0, -1) : lines;
+  const bytes = Buffer.byteLength(text);
+  const header = headerOf(bytes);
+  return bytes === text.length ? header + text : Buffer.concat([Buffer.from(header, 'latin1'), Buffer.from(text)]);
+};
+
+let lastLines = '';
+let lastFrame: Frame = makeFrame('');
+
+/** All who see the same are told it one after the other: their frame is made once. */
+const frameOf = (lines: string): Frame => {
+  if (lines !== lastLines) {
+    lastFrame = makeFrame(lines);
+    lastLines = lines;
+  }
+  return lastFrame;
+};
+
 /** Lines leave as text frames, each with all the lines that come together. */
 export const socketOutlet = ({ ws, socket }: Accepted): Outlet => {
   const destroy = (): void => ws.terminate();
@@ -28,11 +50,9 @@ export const socketOutlet = ({ ws, socket }: Accepted): Outlet => {
     // The library makes a buffer of every text, and two writes of every frame; in one piece it costs a third.
     write: (lines) => {
       if (ws.readyState !== ws.OPEN) return;
-      const text = lines.endsWith('\n') ? lines.slice(0, -1) : lines;
-      const bytes = Buffer.byteLength(text);
-      const header = headerOf(bytes);
-      if (bytes === text.length) socket.write(header + text, 'latin1');
-      else socket.write(Buffer.concat([Buffer.from(header, 'latin1'), Buffer.from(text)]));
+      const frame = frameOf(lines);
+      if (typeof frame === 'string') socket.write(frame, 'latin1');
+      else socket.write(frame);
     },
     get waiting() {
       return socket.writableLength;
