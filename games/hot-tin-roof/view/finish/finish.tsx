@@ -22,7 +22,7 @@ const cansOf = ({ cans }: Score, size: number): Share => ({
     cans === 0
       ? []
       : [
-          <span class="htr-count">
+          <span class="htr-counted">
             <CanIcon size={size} />
             {cans}
           </span>,
@@ -36,7 +36,7 @@ const leftOf = ({ players, options }: State, { penalty }: Score, seat: number, s
     roof === IN_HAND
       ? []
       : [
-          <span class="htr-count">
+          <span class="htr-counted">
             <CatIcon seat={seat} pose={DRAWN_POSES[POSES[cat >> 1]]} size={size} />
             <small>−{options.penaltyPerCatLeft}</small>
           </span>,

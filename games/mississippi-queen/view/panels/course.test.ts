@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { position } from '../../testing/sketch';
 import { courseOf, spaced } from './course';
-import { edgeOf } from './edge-arrows';
+import { apart, edgeOf } from './edge-arrows';
 
 test('ships stand on the line in the order in which they lie on the river, however it bends', () => {
   const state = position({
@@ -27,4 +27,23 @@ test('an arrow is where the line to the ship leaves the picture', () => {
   expect(edgeOf(middle, { x: 80, y: 50 }, { x: 900, y: 100 })).toEqual({ x: 180, y: 100 });
   expect(edgeOf(middle, { x: 80, y: 50 }, { x: 100, y: -900 })).toEqual({ x: 100, y: 50 });
   expect(edgeOf(middle, { x: 80, y: 50 }, { x: 300, y: 300 })).toEqual({ x: 150, y: 150 });
+});
+
+test('arrows at one edge stand side by side, whole ones, and never beyond its end', () => {
+  const [middle, half] = [
+    { x: 100, y: 100 },
+    { x: 80, y: 90 },
+  ];
+  const left = [70, 60, 75].map((y) => ({ x: 20, y }));
+  expect(apart(left, middle, half).map(({ x, y }) => [x, y])).toEqual([
+    [20, 104],
+    [20, 60],
+    [20, 148],
+  ]);
+  const below = [{ x: 180, y: 20 }, ...[170, 175].map((x) => ({ x, y: 190 }))];
+  expect(apart(below, middle, half)).toEqual([
+    { x: 180, y: 20 },
+    { x: 136, y: 190 },
+    { x: 180, y: 190 },
+  ]);
 });

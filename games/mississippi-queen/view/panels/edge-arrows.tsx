@@ -6,6 +6,7 @@ import { shipInQuestion } from '../planner/dials';
 import { laterPhrases } from '../later-phrases';
 import { hexOf, pointOf } from '../layout';
 import { Badge, type TableProps, shipName } from '../pieces';
+import { spaced } from './course';
 import './edge-arrows.css';
 
 /** Half of an arrow with its badge. */
@@ -16,6 +17,33 @@ export const edgeOf = (middle: Point, half: { readonly x: number; readonly y: nu
   const [dx, dy] = [to.x - middle.x, to.y - middle.y];
   const part = Math.min(half.x / Math.abs(dx || 1e-6), half.y / Math.abs(dy || 1e-6));
   return { x: middle.x + dx * part, y: middle.y + dy * part };
+};
+
+/** Arrows at one edge stand side by side, in their order and as near as may be to where they belong: none lies on another. */
+export const apart = (
+  points: readonly Point[],
+  middle: Point,
+  half: { readonly x: number; readonly y: number },
+): readonly Point[] => {
+  const found = [...points];
+  const isAtSide = ({ x }: Point): boolean => Math.abs(Math.abs(x - middle.x) - half.x) < 1;
+  const edgeOfPoint = (point: Point): string =>
+    isAtSide(point) ? (point.x < middle.x ? 'left' : 'right') : point.y < middle.y ? 'top' : 'bottom';
+  for (const edge of new Set(points.map(edgeOfPoint))) {
+    const axis = edge === 'left' || edge === 'right' ? 'y' : 'x';
+    const [least, room] = [middle[axis] - half[axis], 2 * half[axis]];
+    const order = points
+      .flatMap((point, i) => (edgeOfPoint(point) === edge ? [i] : []))
+      .toSorted((a, b) => points[a][axis] - points[b][axis]);
+    const width = Math.min(2 * HALF, room / Math.max(1, order.length - 1));
+    const places = spaced(
+      order.map((i) => (points[i][axis] - least) / room),
+      room,
+      width,
+    );
+    for (const [at, i] of order.entries()) found[i] = { ...points[i], [axis]: least + places[at] };
+  }
+  return found;
 };
 
 /** Ships outside of the picture: at its edge, with how many spaces they are away. A press shows them. */
@@ -42,15 +70,20 @@ export const EdgeArrows = ({
     const angle = (Math.atan2(to.y - centre.y, to.x - centre.x) * 180) / Math.PI;
     return [{ ship, spaces, angle, at: edgeOf(centre, half, to) }];
   });
+  const places = apart(
+    away.map(({ at }) => at),
+    centre,
+    half,
+  );
   return (
     <>
-      {away.map(({ ship, spaces, angle, at }) => (
+      {away.map(({ ship, spaces, angle }, i) => (
         <button
           key={ship.id}
           type="button"
           class="edge-arrow"
           tabIndex={-1}
-          style={{ left: `${at.x.toFixed(1)}px`, top: `${at.y.toFixed(1)}px` }}
+          style={{ left: `${places[i].x.toFixed(1)}px`, top: `${places[i].y.toFixed(1)}px` }}
           aria-label={said.bar.away(shipName(phrases, ship.id), spaces)}
           title={said.bar.away(shipName(phrases, ship.id), spaces)}
           onClick={() => camera.lookAt(pointOf(river, ship.at))}
