@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
+import { laidOut } from './harness/laid-out';
 import { type Size, type Visit, goTo, openPage } from './harness/page';
 import { stageOfFile } from './harness/stage';
 import { putGames } from './harness/saved-games';
@@ -95,5 +96,7 @@ describe.each(['wide', 'phone'] as const)('twice the size at %s', (size) => {
     expect(bar.top).toBeGreaterThanOrEqual(0);
     expect(dock.top).toBeGreaterThanOrEqual(bar.bottom);
     expect(dock.bottom).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+    // Larger words leave it more than a third of the window.
+    expect((await laidOut(page)).board).toBeGreaterThan(0.34);
   });
 });
