@@ -47,3 +47,10 @@ test('what a seat is ahead for counts open cities only', () => {
   const cities = ['siena', 'lucca', 'roma'].map(findCity);
   expect([0, 1, 2].map((seat) => aheadFor(state, seat, cities))).toEqual([7 + 6, 4 + 9, 0]);
 });
+
+test('[PAT-SCORE-4] of two towers of equal height who leads both is ahead for both, who leads one for the lower token', () => {
+  const ahead = (drawn: string): readonly number[] =>
+    [0, 1, 2].map((seat) => aheadFor(sketch({ cities: { siena: drawn } }), seat, [siena]));
+  expect(ahead('00/00/-')).toEqual([7 + 4, 0, 0]);
+  expect(ahead('0/1/-')).toEqual([4, 4, 0]);
+});
