@@ -23,6 +23,9 @@ test('a plan that leaves a city open tells what is missing and what comes next',
     '4 floors still missing.',
     'Then you take the card lying there.',
   ]);
+  // Nothing to take where one builds: a card of another city.
+  const bare: Sketch = { ...drawn, cities: { ...drawn.cities, siena: '10/-/-' } };
+  expect(told(bare, ['siena:B']).at(-1)).toBe('Then you take an open card of another city: none lies there.');
   expect(told(drawn, ['roma:A', 'roma:A'])[1]).toBe('Both floors on the left tower.');
   expect(told(drawn, ['roma:A', 'roma:B']).slice(1, 3)).toEqual(['One floor on each tower.', '6 floors still missing.']);
   expect(told(drawn, ['bologna:A']).at(-1)).toBe('Then you may take any open card.');

@@ -160,6 +160,8 @@ test('[PAT-MOVE-2] a floor is moved to the other tower, or none; not where the c
   await key(page, 'move').waitFor();
   const lit = await page.locator('[data-place^="site:"][role="button"]').count();
   expect(lit).toBe(game.legalMoves(state).filter(({ kind }) => kind === 'move').length);
+  // The floors themselves glow.
+  expect(await page.locator('.pat-lift-glow').count()).toBe(lit);
   await place(page, `site:${cityOf(cardPlayed(state))}:A`).click();
   expect(await whyNot(page)).toContain('PAT-MOVE-2');
   await place(page, name).click();
