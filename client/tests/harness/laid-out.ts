@@ -92,7 +92,13 @@ export const laidOut = (page: Page): Promise<LaidOut> =>
         .filter((one) => !one.matches('.wheel-pick'))
         .filter((one) => {
           const { width, height } = one.getBoundingClientRect();
-          return width < least - 0.5 || height < least - 0.5;
+          // Some reach further than they show.
+          const { content, position, left, right, top, bottom } = getComputedStyle(one, '::after');
+          const isMore = content !== 'none' && position === 'absolute';
+          const [across, down] = isMore
+            ? [left, top].map((side, i) => -parseFloat(side) - parseFloat([right, bottom][i]))
+            : [0, 0];
+          return width + across < least - 0.5 || height + down < least - 0.5;
         })
         .map(nameOf),
       board: onBoard / STEPS ** 2,

@@ -10,6 +10,8 @@ import { hexesOf, lyingTiles, posesAhead } from './river/spots';
 
 /** Room about a space for what is drawn there: a ship with its tag. */
 const ROOM = 66;
+/** And for the arrows about a ship whose bow is asked for, clear of those at the edge of the picture. */
+const ARROWS = 150;
 /** Land about the river, and the fog. */
 const SHORE = 150;
 
@@ -36,12 +38,12 @@ export interface Framing {
   readonly also: readonly Rect[];
 }
 
-const aroundPlaces = ({ river }: State, places: readonly number[]): readonly Rect[] =>
+const aroundPlaces = ({ river }: State, places: readonly number[], room = ROOM): readonly Rect[] =>
   places.length > 0
     ? [
         rectAround(
           places.map((place) => pointOf(river, place)),
-          ROOM,
+          room,
         ),
       ]
     : [];
@@ -80,7 +82,8 @@ export const framingOf = ({ frame, lit, plan }: Planner, revealed: Rect | undefi
     state,
     lit.value.map(({ place }) => place),
   );
-  const [focus] = aroundPlaces(state, [ship.at, ...(plan.value?.route.map(({ place }) => place) ?? [])]);
+  const room = 'ship' in state.phase ? ARROWS : ROOM;
+  const [focus] = aroundPlaces(state, [ship.at, ...(plan.value?.route.map(({ place }) => place) ?? [])], room);
   return { focus, also: [...reach, ...aroundPlaces(state, own), frontOf(state), ...all] };
 };
 
