@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { OptionValues } from '@showboat/engine';
-import { Icon, covered } from '@showboat/ui';
+import { Icon, covered, marked } from '@showboat/ui';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { messages } from '../messages';
 import { isTextMode } from '../settings/settings';
 import { noteTold, toldOf } from './first-marks';
@@ -32,18 +32,26 @@ export const FirstMark = <State, Move, Options extends OptionValues>({
       noteTold(id, told.value);
     };
   }, [isAsked]);
-  const mark = marks[told.value];
-  if (mark === undefined || !isAsked || advice.value !== 'none') return null;
   // A phone has it where the other players are: they do not matter yet.
   const isFloating = !isTextMode.value && tableLayout.value === 'wide';
+  const drawn = useRef<HTMLElement>(null);
+  // What must stay in sight below it has to know how high it is.
+  useLayoutEffect(() => {
+    const height = drawn.current?.offsetHeight ?? 0;
+    drawn.current?.closest<HTMLElement>('.table')?.style.setProperty('--first-mark', `${height}px`);
+    marked.value = isFloating && height > 0 ? height + 2 * APART : 0;
+  });
+  useLayoutEffect(
+    () => () => {
+      marked.value = 0;
+    },
+    [],
+  );
+  const mark = marks[told.value];
+  if (mark === undefined || !isAsked || advice.value !== 'none') return null;
   const place = isFloating ? { top: `${(covered.value?.top ?? 90) + APART}px` } : {};
   return (
-    <aside
-      class={isTextMode.value ? 'first-mark in-text' : `first-mark ${tableLayout.value}`}
-      style={place}
-      // What must stay in sight below it has to know how high it is.
-      ref={(drawn) => drawn?.closest<HTMLElement>('.table')?.style.setProperty('--first-mark', `${drawn.offsetHeight}px`)}
-    >
+    <aside class={isTextMode.value ? 'first-mark in-text' : `first-mark ${tableLayout.value}`} style={place} ref={drawn}>
       <p>{mark}</p>
       <button
         type="button"

@@ -8,6 +8,7 @@ import {
   type Rect,
   type TableLayout,
   covered,
+  marked,
   pointed,
 } from '@showboat/ui';
 import type { ComponentChildren, JSX } from 'preact';
@@ -40,10 +41,10 @@ interface BoardProps extends TableProps {
   readonly camera: CameraHandle;
 }
 
-/** Below the panels at the top is the river bar. */
+/** Below the panels at the top is the river bar, and perhaps a mark. */
 const insetsOf = (layout: TableLayout): Insets => {
   const { top, ...sides } = covered.value ?? INSETS[layout];
-  return { top: top + BAR[layout], ...sides };
+  return { top: top + BAR[layout] + marked.value, ...sides };
 };
 
 /** What the camera looks at for a while, before it goes back to the ship in question. */
