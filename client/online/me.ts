@@ -38,6 +38,12 @@ const make = async (name: string): Promise<Found> => {
   return answer.ok ? findMe() : answer.trouble;
 };
 
+/** After signing in: the name goes with the player, also to what asks for one here. */
+export const findSignedIn = async (): Promise<void> => {
+  const found = await findMe();
+  if (found.kind === 'player') changeSettings({ name: found.player.name });
+};
+
 /** Whoever this browser is already, or somebody new of this name. Asked twice at once, it is still one player. */
 export const becomeSomebody = (name: string): Promise<Found> => {
   becoming ??= make(name).finally(() => {

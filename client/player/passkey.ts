@@ -1,4 +1,4 @@
-import { findMe } from '../online/me';
+import { findSignedIn } from '../online/me';
 import { messages } from '../messages';
 import { ask, sayTrouble } from './requests';
 
@@ -50,7 +50,7 @@ export const signInByPasskey = async (): Promise<Problem> => {
   if (answered.is === 'none') return answered.problem;
   const signedIn = await ask('signInByPasskey', { body: { credential: { ...answered.value } } });
   if (!signedIn.ok) return sayTrouble(signedIn.trouble, player.notAccepted);
-  await findMe();
+  await findSignedIn();
   return undefined;
 };
 
@@ -58,6 +58,6 @@ export const signInByCode = async (name: string, code: string): Promise<Problem>
   const { player } = messages.value;
   const signedIn = await ask('signInByCode', { body: { name, code } });
   if (!signedIn.ok) return sayTrouble(signedIn.trouble, player.wrongCode);
-  await findMe();
+  await findSignedIn();
   return undefined;
 };

@@ -57,7 +57,7 @@ export const StartPage = (): JSX.Element => {
       <footer>
         <nav aria-label={shell.myGames}>
           <a href="/games">{shell.myGames}</a>
-          <a href="/lobby">{shell.openTables}</a>
+          {!online && <a href="/lobby">{shell.openTables}</a>}
           <a href="/open">{shell.openRecord}</a>
           <a href="/settings">{shell.settings}</a>
         </nav>

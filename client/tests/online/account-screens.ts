@@ -5,7 +5,7 @@ import { beginTable, finishTable } from './finished';
 import { DISCLOSURE, forgeDisclosure, withWrongDraw } from './forged';
 import { askAs } from './online-stage';
 
-// A player's page and the check of chance; one page shows all screens, in this order.
+// A player's page and the check of chance; one page shows all screens, in this order, and each by itself.
 
 /** The finished table of this page, played once. */
 const finished = new WeakMap<Page, string>();
@@ -18,9 +18,16 @@ const play: Show = async (page) => {
   finished.set(page, id);
 };
 
-const become: Show = async (page) => void (await askAs(page, 'POST', '/players', { name: 'Mara' }));
+const known = new WeakSet<Page>();
+
+const become: Show = async (page) => {
+  if (known.has(page)) return;
+  await askAs(page, 'POST', '/players', { name: 'Mara' });
+  known.add(page);
+};
 
 const check: Show = async (page) => {
+  await inTurn(become, play)(page);
   await visit(`/verify/${finished.get(page)}`)(page);
   await page.locator('.draws').waitFor();
 };
@@ -33,6 +40,7 @@ const checkForged: Show = async (page) => {
 };
 
 const openMe: Show = async (page) => {
+  await inTurn(become, play)(page);
   await visit('/me')(page);
   await page.locator('.devices li').first().waitFor();
   await page.locator('.recent li').first().waitFor();
@@ -47,8 +55,8 @@ export const ACCOUNT_SCREENS = {
     },
   },
   player: {
-    show: inTurn(become, play, openMe, async (page) => {
-      await press(page, player.showCode);
+    show: inTurn(openMe, async (page) => {
+      await page.locator('.account-acts .btn').nth(1).click();
       await page.locator('.code-figures').waitFor();
       await page.locator('.elsewhere summary').click();
     }),

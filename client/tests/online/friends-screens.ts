@@ -21,6 +21,8 @@ const once = <Value>(page: Page, key: string, make: () => Promise<Value>): Promi
   made.set(page, known);
   const value = known.get(key) ?? make();
   known.set(key, value);
+  // What went wrong is tried again.
+  value.catch(() => known.delete(key));
   return value as Promise<Value>;
 };
 
@@ -204,10 +206,17 @@ export const FRIENDS_SCREENS = {
   },
   // The last one: the page has no line any more.
   'online-no-line': {
-    show: inTurn(beMara, openRace('no-line'), async (page) => {
-      await page.context().setOffline(true);
-      await page.locator('.table-status.is-off').waitFor();
-      await page.locator('.line-strip, .hand-line-strip').waitFor({ timeout: 20_000 });
-    }),
+    show: inTurn(
+      (page) => page.context().setOffline(false),
+      beMara,
+      openRace('no-line'),
+      async (page) => {
+        // What is drawn last is loaded last.
+        await page.waitForLoadState('networkidle');
+        await page.context().setOffline(true);
+        await page.locator('.table-status.is-off').waitFor();
+        await page.locator('.line-strip, .hand-line-strip').waitFor({ timeout: 20_000 });
+      },
+    ),
   },
 } satisfies Screens;

@@ -15,7 +15,7 @@ const ENTRY = new URL('../../../tools/chaos/server-entry.ts', import.meta.url);
 
 export interface KillableServer {
   readonly url: string;
-  /** At the same address, with the same data. */
+  /** At the same address, with the same data; it goes on if it runs. */
   start(): Promise<void>;
   kill(): Promise<void>;
   /** It answers nothing until it goes on. */
@@ -32,7 +32,9 @@ export const startKillable = async (): Promise<KillableServer> => {
   let child: ChildProcess | undefined;
   let url = '';
 
+  const isRunning = (): boolean => child !== undefined && child.signalCode === null && child.exitCode === null;
   const start = async (): Promise<void> => {
+    if (isRunning()) return void child?.kill('SIGCONT');
     const { port } = url === '' ? { port: '0' } : new URL(url);
     const env = {
       PATH: process.env.PATH,
@@ -55,7 +57,7 @@ export const startKillable = async (): Promise<KillableServer> => {
   };
   const kill = async (): Promise<void> => {
     child?.kill('SIGKILL');
-    if (child && child.signalCode === null) await once(child, 'exit');
+    if (child && isRunning()) await once(child, 'exit');
   };
   await start();
   return {

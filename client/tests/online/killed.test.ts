@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openPage } from '../harness/page';
 import { stageOfFile } from '../harness/stage';
 import { WHOLE_GAME } from '../harness/whole-games';
@@ -9,6 +9,8 @@ import { type MidTurn, type OnlinePlayer, nextPlayer, openOnlineParty, playTurn,
 const stage = await stageOfFile();
 const server = await startKillable();
 afterAll(() => server.close());
+// Whatever a test that failed has left behind.
+beforeEach(() => server.start());
 
 test(
   'a server that is killed in the middle of a turn: the turn goes out when it is back, once, and onlookers see it',
@@ -24,7 +26,10 @@ test(
       await server.kill();
       await page.locator('.table-status.is-off').waitFor();
       const armed = page.locator('.table-banner', { hasText: 'Goes out when back' });
-      restarts.push(armed.waitFor().then(server.start));
+      const restart = armed.waitFor().then(server.start);
+      restarts.push(restart);
+      // Said below, unless something else goes wrong before.
+      restart.catch(() => undefined);
     };
     /** Plays on until somebody's turn had several answers: how far the table was before, who it was, and how many moves it had. */
     const playUntilKilled = async (): Promise<{
