@@ -68,6 +68,37 @@ const TRUE: Readonly<Record<string, (state: State, target: Target, detail: Detai
   },
 };
 
+const mover = (state: State, changed: Partial<State['players'][number]>): State => ({
+  ...state,
+  players: state.players.map((player, seat) => (seat === state.turn ? { ...player, ...changed } : player)),
+});
+
+/** The same moment without what the rule forbids: then that rule is not named any more. */
+const LIFTED: Readonly<Record<string, (state: State, target: Target) => State>> = {
+  'too-poor': (state) => mover(state, { cans: state.options.ante }),
+  'no-pair-in-hand': (state) => mover(state, { cats: state.players[state.turn].cats.map(() => IN_HAND) }),
+  'gap-taken': (state, target) => ({
+    ...state,
+    built: {
+      ...state.built,
+      catwalks: state.built.catwalks.map((owner, gap) => (target.kind === 'gap' && gap === target.gap ? NOBODY : owner)),
+    },
+  }),
+  'no-catwalk-left': (state) => mover(state, { catwalks: 1 }),
+  'deluxe-too-early': (state) => ({ ...state, players: state.players.map((player) => ({ ...player, fish: 1 })) }),
+  'patio-taken': (state, target) => ({
+    ...state,
+    built: {
+      ...state.built,
+      shelters: state.built.shelters.map((owner, roof) => (target.kind === 'roof' && roof === target.roof ? NOBODY : owner)),
+    },
+  }),
+  'no-shelter-left': (state) => mover(state, { shelters: 1 }),
+  'cat-moved-already': (state) => (state.phase.kind === 'moving' ? { ...state, phase: { ...state.phase, moved: 0 } } : state),
+  'no-way': (state) => ({ ...state, built: { ...state.built, catwalks: state.built.catwalks.map(() => state.turn) } }),
+  'too-dear': (state) => mover(state, { cans: 999 }),
+};
+
 const GAMES = 27;
 const MOMENTS = [15, 40, 80, 130, 200];
 
@@ -96,6 +127,9 @@ test('why not is never a rule that does not forbid it: for every place, in posit
           const isRunner =
             target.kind === 'cat' && catsOf(state).some(({ pose, from }) => pose === target.pose && from === target.from);
           if (!isRight || (isRunner && step.kind !== 'hold')) lies.push(`${where}: ${step.kind} ${code}`);
+          const lifted = step.kind === 'barred' ? LIFTED[code]?.(state, target) : undefined;
+          const after = lifted && choices.point({ ...now, state: lifted }, target);
+          if (after?.kind === 'barred' && after.refusal?.code === code) lies.push(`${where}: ${code}, and without it, too`);
           seen.add(code);
         }
     }

@@ -73,6 +73,56 @@ const TRUE: Readonly<Record<string, (state: State, target: Target) => boolean>> 
     LINK_ENDS[target.link].some((city) => placed.filter(({ link }) => LINK_ENDS[link].includes(city)).length === 2),
 };
 
+/** Floors of one tower as they would have to be. */
+const withTower = (state: State, city: City, site: 'A' | 'B', floors: string): State => ({
+  ...state,
+  towers: state.towers.map((tower, i) => (i === 2 * city + (site === 'A' ? 0 : 1) ? floors : tower)),
+});
+
+const atSite = (state: State, target: Target, change: (floors: string, own: string) => string): State =>
+  target.kind === 'site'
+    ? withTower(
+        state,
+        target.city,
+        target.site,
+        change(state.towers[2 * target.city + (target.site === 'A' ? 0 : 1)], String(state.turn)),
+      )
+    : state;
+
+const withLying = (state: State, city: City, card: number): State => ({
+  ...state,
+  lying: state.lying.map((one, i) => (i === city ? card : one)),
+});
+
+/** The same moment without what the rule forbids: then that rule is not named any more. */
+const LIFTED: Readonly<Record<string, (state: State, target: Target) => State>> = {
+  'last-floor-elsewhere': (state, target) =>
+    target.kind === 'site'
+      ? withTower(
+          atSite(state, target, (floors) => floors.slice(1)),
+          target.city,
+          target.site === 'A' ? 'B' : 'A',
+          '0',
+        )
+      : state,
+  'move-without-floor': (state, target) => atSite(state, target, (floors, own) => `${floors.slice(0, -1)}${own}`),
+  'move-in-complete-city': (state, target) => atSite(state, target, (floors) => floors.slice(1)),
+  'move-from-empty-site': (state, target) => atSite(state, target, (_, own) => own),
+  'move-would-empty-site': (state) => ({ ...state, options: { ...state.options, moveMayEmptySite: true } }),
+  'no-card-there': (state, target) => (target.kind === 'link' ? state : withLying(state, target.city, 0)),
+  'take-where-built': (state) => withLying(state, built(state), NO_CARD),
+  'link-taken': (state, target) => ({
+    ...state,
+    placed: state.placed.filter(({ link }) => target.kind !== 'link' || link !== target.link),
+  }),
+  'city-has-two-messengers': (state, target) => ({
+    ...state,
+    placed: state.placed.filter(
+      ({ link }) => target.kind !== 'link' || !LINK_ENDS[link].some((city) => LINK_ENDS[target.link].includes(city)),
+    ),
+  }),
+};
+
 const nameOf = (target: Target): string =>
   target.kind === 'link' ? LINKS[target.link] : `${CITIES[target.city]} ${target.kind === 'site' ? target.site : 'card'}`;
 
@@ -106,6 +156,9 @@ test('why not is never a rule that does not forbid it: for every place, in posit
             // A card that is chosen may be barred where another could be played.
             const isFree = isPossible && held.card === undefined;
             if (isFree || TRUE[code]?.(state, target) !== true) lies.push(`${where}: ${code}`);
+            const lifted = LIFTED[code]?.(state, target);
+            const after = lifted && choices.point({ ...now, state: lifted }, target);
+            if (after?.kind === 'barred' && after.refusal?.code === code) lies.push(`${where}: ${code}, and without it, too`);
           } else if (isPossible && step.kind === 'nothing') lies.push(`${where}: nothing`);
         }
     }
