@@ -12,6 +12,9 @@ import './edge-arrows.css';
 /** Half of an arrow with its badge. */
 const HALF = 22;
 
+/** The keys of the camera stand at the right of a wide window. */
+const KEYS = 56;
+
 /** Where the line from the middle of the picture to a point outside leaves it. */
 export const edgeOf = (middle: Point, half: { readonly x: number; readonly y: number }, to: Point): Point => {
   const [dx, dy] = [to.x - middle.x, to.y - middle.y];
@@ -58,14 +61,17 @@ export const EdgeArrows = ({
   const view = camera.view.value;
   const lens = camera.lens.value;
   if (!said) return null;
-  const centre = toScreen(lens, centreOf(view));
-  const half = { x: (view.width * lens.scale) / 2 - HALF, y: (view.height * lens.scale) / 2 - HALF };
+  const middle = toScreen(lens, centreOf(view));
+  const [wide, high] = [view.width, view.height].map((side) => (side * lens.scale) / 2);
+  const keys = planner.frame.layout.value === 'wide' ? KEYS / 2 : 0;
+  const centre = { x: middle.x - keys, y: middle.y };
+  const half = { x: wide - HALF - keys, y: high - HALF };
   const own = ships.find(({ seat, at }) => seat === planner.frame.self.value && at !== NOWHERE);
   const from = own ?? shipInQuestion(planner.frame.state.value);
   const away = ships.flatMap((ship) => {
     if (ship.at === NOWHERE) return [];
     const to = toScreen(lens, pointOf(river, ship.at));
-    if (Math.abs(to.x - centre.x) < half.x + HALF && Math.abs(to.y - centre.y) < half.y + HALF) return [];
+    if (Math.abs(to.x - middle.x) < wide && Math.abs(to.y - middle.y) < high) return [];
     const spaces = from && from !== ship && from.at !== NOWHERE ? distance(hexOf(river, from.at), hexOf(river, ship.at)) : 0;
     const angle = (Math.atan2(to.y - centre.y, to.x - centre.x) * 180) / Math.PI;
     return [{ ship, spaces, angle, at: edgeOf(centre, half, to) }];

@@ -79,7 +79,7 @@ const withTower = (state: State, city: City, site: 'A' | 'B', floors: string): S
   towers: state.towers.map((tower, i) => (i === 2 * city + (site === 'A' ? 0 : 1) ? floors : tower)),
 });
 
-const atSite = (state: State, target: Target, change: (floors: string, own: string) => string): State =>
+const atSite = (state: State, target: Target, change: (floors: string, mine: string) => string): State =>
   target.kind === 'site'
     ? withTower(
         state,
@@ -105,9 +105,9 @@ const LIFTED: Readonly<Record<string, (state: State, target: Target) => State>> 
           '0',
         )
       : state,
-  'move-without-floor': (state, target) => atSite(state, target, (floors, own) => `${floors.slice(0, -1)}${own}`),
+  'move-without-floor': (state, target) => atSite(state, target, (floors, mine) => `${floors.slice(0, -1)}${mine}`),
   'move-in-complete-city': (state, target) => atSite(state, target, (floors) => floors.slice(1)),
-  'move-from-empty-site': (state, target) => atSite(state, target, (_, own) => own),
+  'move-from-empty-site': (state, target) => atSite(state, target, (_, mine) => mine),
   'move-would-empty-site': (state) => ({ ...state, options: { ...state.options, moveMayEmptySite: true } }),
   'no-card-there': (state, target) => (target.kind === 'link' ? state : withLying(state, target.city, 0)),
   'take-where-built': (state) => withLying(state, built(state), NO_CARD),
