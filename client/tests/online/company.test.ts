@@ -316,10 +316,27 @@ test('an onlooker has no dock, and sees nothing of a hand', async () => {
     programs: [guest],
   } = await begin(server);
   const visit = await openAs(stage, server, guest, { language: 'nl' });
+  const frames: string[] = [];
+  visit.page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => void frames.push(String(payload))));
   await visit.page.goto(`/t/${table.id}`);
   await visit.page.locator('.watching').waitFor();
   expect(await visit.page.locator('[data-part="dock"], .hand-cards').count()).toBe(0);
   expect(await axeProblems(visit.page)).toEqual([]);
   await visit.close();
-  expect(programs.length).toBe(2);
+  // What only one of the players was told is in nothing that this browser received.
+  const { seq } = await programs[0].table(table.id);
+  const [first, second] = await Promise.all(
+    programs.map(async (program) => {
+      const stream = program.follow(table.id, 0);
+      await stream.until((event) => event.kind === 'move' && event.seq === seq);
+      stream.stop();
+      return stream.events.flatMap((event) => (event.kind === 'move' ? [event.token] : []));
+    }),
+  );
+  const open = first.filter((token, i) => token === second[i]);
+  const secrets = [...first, ...second].filter((token) => !token.endsWith('?') && !open.includes(token));
+  expect(secrets.length).toBeGreaterThan(4);
+  const received = frames.join('\n');
+  expect(received).toContain(`"${open[0]}"`);
+  for (const secret of secrets) expect(received).not.toContain(secret.slice(secret.indexOf('=') + 1));
 });
