@@ -37,7 +37,7 @@ const STAGES: readonly Stage[] = [
 // who need it.
 const SHARED = ['engine', 'ui'].map((name) => join(ROOT, name, '/'));
 const FOR_FEW =
-  /\/(?:engine\/(?:advisor|depth|exact|fuzz|more-phrases|option-text|playout|playthrough|record|seal-text|sealed-chance|secrets|shape|why-phrases|word-loaders)|ui\/(?:dialog|remembered|rule-book|table\/logged-places|camera\/(?:camera-buttons|gestures)|call-out\/(?:call-out|place)|(?:finish|portrait|sound)\/[\w-]+))\.tsx?$/;
+  /\/(?:engine\/(?:advisor|depth|exact|fuzz|more-phrases|option-text|playout|playthrough|record|seal-text|sealed-chance|secrets|shape|why-phrases|word-loaders)|ui\/(?:dialog|remembered|rule-book|table\/logged-places|camera\/(?:camera-buttons|gestures)|drawing\/idea-tags|call-out\/(?:call-out|place)|(?:finish|portrait|sound)\/[\w-]+))\.tsx?$/;
 const FOR_SOME: readonly (readonly [RegExp, string])[] = [
   [/\/ui\/(?:lesson|lesson-run|school|rule-text)\.ts$/, 'lessons'],
   [

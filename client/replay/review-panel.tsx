@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import { messages } from '../messages';
 import { language } from '../settings/settings';
 import type { ReplayModel } from './replay-model';
+import { nameInText } from '../shell/level-name';
 import { sayTurn } from '../table/say-turn';
 import { BLUNDER, pointsOf, worstOf } from './review-data';
 import './review-panel.css';
@@ -111,7 +112,8 @@ const Done = <State, Move, Options extends OptionValues>(props: DoneProps<State,
 
 /** The review in words and numbers, or the button that starts it. */
 export const ReviewPanel = <State, Move, Options extends OptionValues>(props: PanelProps<State, Move, Options>): JSX.Element => {
-  const { review, replay, isSecret } = props.model;
+  const { review, replay, isSecret, view } = props.model;
+  const captain = nameInText(view.game.id, 'captain');
   const said = messages.value.replay;
   const state = review.state.value;
   const start = (label: string): JSX.Element => (
@@ -123,14 +125,14 @@ export const ReviewPanel = <State, Move, Options extends OptionValues>(props: Pa
     case 'none':
       return (
         <div class="review">
-          <p>{replay.end === 0 ? said.reviewNothing : isSecret ? said.reviewSecret : said.reviewHelp}</p>
+          <p>{replay.end === 0 ? said.reviewNothing : isSecret ? said.reviewSecret : said.reviewHelp(captain)}</p>
           {replay.end > 0 && !isSecret && start(said.reviewStart)}
         </div>
       );
     case 'running':
       return (
         <div class="review">
-          <p aria-live="polite">{said.reviewRunning(state.done, state.total)}</p>
+          <p aria-live="polite">{said.reviewRunning(captain, state.done, state.total)}</p>
           <progress max={Math.max(1, state.total)} value={state.done} aria-label={said.review} />
           <button type="button" class="btn" onClick={review.stop}>
             {said.reviewStop}

@@ -1,10 +1,12 @@
-import type { OptionSpec, OptionValue } from '@showboat/engine';
+import type { OptionSpec, OptionValue, OptionValues } from '@showboat/engine';
+import type { OptionPictures } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { messages } from '../messages';
 import type { FileDoor, SetupWords } from './game-setup';
 import { EntriesField, type Entry } from './entries-field';
 import { FileField } from './file-field';
 import type { GivenFile } from './given-file';
+import { PicturesField } from './pictures-field';
 
 interface ControlProps {
   readonly name: string;
@@ -13,10 +15,14 @@ interface ControlProps {
   readonly describedBy: string;
   readonly isRefused: boolean;
   readonly words: SetupWords;
+  /** What entries are chosen from, where that is not typed. */
+  readonly pictures: OptionPictures | undefined;
+  /** All of them: what may be chosen depends on others. */
+  readonly options: OptionValues;
   readonly file: GivenFile | undefined;
   files(key: string): FileDoor;
   /** With the file the value came from, if any. */
-  readonly onChange: (value: OptionValue, file?: GivenFile) => void;
+  readonly onChange: (value: OptionValue, file?: GivenFile, needs?: OptionValues) => void;
   readonly onRefused: (file: GivenFile) => void;
 }
 
@@ -51,6 +57,34 @@ const NumberControl = ({
   />
 );
 
+/** Words, or pairs of them: chosen from pictures where the game has some. */
+const Entries = ({
+  spec,
+  name,
+  label,
+  value,
+  pictures,
+  options,
+  onChange,
+}: ControlProps & { readonly spec: OptionSpec & { readonly kind: 'list' | 'pairs' } }): JSX.Element => {
+  const choices = pictures?.choices(name, options);
+  const props = {
+    label,
+    entries: entriesOf(value),
+    onChange: (entries: readonly Entry[]): void =>
+      onChange(
+        spec.kind === 'list' ? entries.map(([word]) => word) : entries.map(pairOf),
+        undefined,
+        entries.length > 0 ? choices?.needs : undefined,
+      ),
+  };
+  return pictures && choices ? (
+    <PicturesField {...props} choices={choices} pictures={pictures} options={options} />
+  ) : (
+    <EntriesField {...props} width={spec.kind === 'list' ? 1 : 2} />
+  );
+};
+
 const Control = ({ spec, ...props }: ControlProps & { readonly spec: OptionSpec }): JSX.Element => {
   const { name, label, value, describedBy, words, files, onChange } = props;
   switch (spec.kind) {
@@ -80,18 +114,8 @@ const Control = ({ spec, ...props }: ControlProps & { readonly spec: OptionSpec 
         </div>
       );
     case 'list':
-      return (
-        <EntriesField
-          label={label}
-          width={1}
-          entries={entriesOf(value)}
-          onChange={(entries) => onChange(entries.map(([word]) => word))}
-        />
-      );
     case 'pairs':
-      return (
-        <EntriesField label={label} width={2} entries={entriesOf(value)} onChange={(entries) => onChange(entries.map(pairOf))} />
-      );
+      return <Entries spec={spec} {...props} />;
     case 'json':
       return (
         <FileField {...props} value={String(value)} given={props.file} {...files(name)} onReset={() => onChange(spec.fallback)} />
@@ -105,6 +129,8 @@ export const OptionField = ({
   spec,
   value,
   words,
+  pictures,
+  options,
   problem,
   isChanged,
   file,
@@ -117,12 +143,14 @@ export const OptionField = ({
   readonly spec: OptionSpec;
   readonly value: OptionValue;
   readonly words: SetupWords;
+  readonly pictures: OptionPictures | undefined;
+  readonly options: OptionValues;
   readonly problem: string | undefined;
   readonly isChanged: boolean;
   /** The last file, for an option given as one. */
   readonly file: GivenFile | undefined;
   files(key: string): FileDoor;
-  readonly onChange: (value: OptionValue, file?: GivenFile) => void;
+  readonly onChange: (value: OptionValue, file?: GivenFile, needs?: OptionValues) => void;
   readonly onRefused: (file: GivenFile) => void;
   readonly onRule: (id: string) => void;
 }): JSX.Element => {
@@ -132,7 +160,11 @@ export const OptionField = ({
   const problemId = `why-${name}`;
   const isRefused = problem !== undefined || (file !== undefined && file.problems.length > 0);
   return (
-    <div class={`option is-${spec.kind}${isRefused ? ' refused' : ''}`} id={`field-${name}`} tabIndex={-1}>
+    <div
+      class={`option is-${spec.kind}${pictures?.choices(name, options) ? ' is-pictured' : ''}${isRefused ? ' refused' : ''}`}
+      id={`field-${name}`}
+      tabIndex={-1}
+    >
       <div class="about">
         <h3>
           {title}
@@ -161,6 +193,8 @@ export const OptionField = ({
         describedBy={problem === undefined ? helpId : `${helpId} ${problemId}`}
         isRefused={isRefused}
         words={words}
+        pictures={pictures}
+        options={options}
         file={file}
         files={files}
         onChange={onChange}

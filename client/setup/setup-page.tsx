@@ -181,15 +181,19 @@ const SetupSheet = ({ offer, LinkPanel }: SetupProps & { readonly offer: GameSet
               spec={offer.options[key]}
               value={options[key]}
               words={words}
+              pictures={offer.pictures}
+              options={options}
               problem={wrong === key ? problem : undefined}
               isChanged={changed.includes(key)}
               file={files.value[key]}
               files={offer.files}
-              onChange={(value, file) => {
+              onChange={(value, file, needs) => {
                 files.value = file ? { ...files.value, [key]: file } : withoutFile(files.value, key);
                 const { [key]: _, ...others } = dropped.value;
                 dropped.value = others;
-                change(withOption(form.value, key, value));
+                change(
+                  withOption(needs ? { ...form.value, options: { ...form.value.options, ...needs } } : form.value, key, value),
+                );
               }}
               onRefused={(file) => {
                 files.value = { ...files.value, [key]: file };

@@ -70,10 +70,13 @@ const MOST = 4;
 export const CardList = ({
   cards,
   review,
+  captain,
   ...props
 }: Omit<CardProps, 'card' | 'number'> & {
   readonly cards: readonly StoryCard[];
   readonly review: ReviewRun<unknown>;
+  /** Who looks back. */
+  readonly captain: string;
 }): JSX.Element => {
   const { story } = messages.value;
   const state = review.state.value;
@@ -90,13 +93,13 @@ export const CardList = ({
         <p class="looking-back" role="status">
           {state.kind === 'failed' ? (
             <>
-              {story.notLooked}{' '}
+              {story.notLooked(captain)}{' '}
               <button type="button" class="btn" onClick={() => void review.start()}>
                 {story.tryAgain}
               </button>
             </>
           ) : (
-            story.looksBack
+            story.looksBack(captain)
           )}
           {state.kind === 'running' && state.total > 0 && (
             <progress max={state.total} value={state.done} aria-label={story.looksBackAt(state.done, state.total)} />

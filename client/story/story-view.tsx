@@ -10,6 +10,7 @@ import { pointsOf } from '../replay/review-data';
 import { openStill } from '../replay/still';
 import { isTextMode } from '../settings/settings';
 import { downloadGame } from '../share/export';
+import { nameInText } from '../shell/level-name';
 import { Page } from '../shell/page';
 import { createLog } from '../table/log';
 import { Awards } from './awards';
@@ -141,6 +142,7 @@ export const StoryView = <State, Move, Options extends OptionValues>({
     isSaving.value = false;
   };
   const Whole = tale?.Whole;
+  const captain = nameInText(game.id, 'captain');
   return (
     <Page
       title={headline.title}
@@ -160,7 +162,7 @@ export const StoryView = <State, Move, Options extends OptionValues>({
         {course && telling && (
           <ChartPanel
             title={telling.title}
-            note={tale?.note ?? said.prospectsNote}
+            note={tale?.note ?? said.prospectsNote(captain)}
             sayRound={telling.sayRound}
             course={course}
             parts={parts}
@@ -169,7 +171,7 @@ export const StoryView = <State, Move, Options extends OptionValues>({
           />
         )}
       </div>
-      <CardList cards={cards} review={review} open={open} onSee={onReplay} />
+      <CardList cards={cards} review={review} captain={captain} open={open} onSee={onReplay} />
       <div class="story-grid is-turned">
         {!isTextMode.value && (
           <section class="panel whole-panel">

@@ -14,12 +14,18 @@ const stage = await stageOfFile();
 declare global {
   interface Window {
     heard: number;
+    felt: number;
   }
 }
 
 /** Counts what is really played; renderings do not count. */
 const countSounds = (): void => {
   window.heard = 0;
+  window.felt = 0;
+  navigator.vibrate = () => {
+    window.felt++;
+    return true;
+  };
   for (const node of [OscillatorNode, AudioBufferSourceNode]) {
     const { start } = node.prototype;
     node.prototype.start = function (this: AudioScheduledSourceNode, when?: number) {
@@ -107,6 +113,11 @@ test('nothing is heard before the first click or key; then moves are, until M', 
   await expect.poll(() => page.keyboard.press('m').then(isOff)).toBe(true);
   const before = await heardIn(page);
   expect(await takeAgain()).toBe(before);
+
+  // A phone is felt when it is its player's turn again.
+  expect(await page.evaluate(() => window.felt)).toBe(0);
+  await page.locator('[data-command="end"]').click();
+  await expect.poll(() => page.evaluate(() => window.felt)).toBe(1);
 
   const rendered = await renderSounds(page);
   expect(rendered).toHaveLength(3 * SOUND_NAMES.length + 1);

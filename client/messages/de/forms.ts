@@ -5,7 +5,7 @@ import type { forms as english } from '../en/forms';
 
 export const forms = {
   levels: {
-    deckhand: { title: 'Matrose', help: 'Neu an Bord: übersieht gute Züge, macht aber nichts Dummes.' },
+    deckhand: { title: 'Matrose', help: 'Lernt noch: übersieht gute Züge, macht aber nichts Dummes.' },
     mate: { title: 'Steuermann', help: 'Denkt ein, zwei Züge voraus und daran, was die anderen tun werden.' },
     captain: { title: 'Kapitän', help: 'Plant mehrere Züge voraus; die meisten verlieren gegen ihn.' },
     commodore: { title: 'Kommodore', help: 'Der Stärkste, den wir haben: überlegt an jedem Zug etwa eine Sekunde.' },
@@ -46,6 +46,7 @@ export const forms = {
     entryOut: 'Heraus',
     entryIn: 'Hinein',
     remove: (entry) => `${entry} entfernen`,
+    unpaired: (count, column) => (count === 1 ? `Unter „${column}“ fehlt noch eins.` : `Unter „${column}“ fehlen noch ${count}.`),
     fileChoose: 'Datei wählen',
     fileExample: 'Unsere als Beispiel',
     fileRefused: (name) => `„${name}“ wird nicht angenommen:`,

@@ -50,9 +50,9 @@ export const replay = {
 
   review: 'Auswertung',
   reviewStart: 'Diese Partie auswerten',
-  reviewHelp:
-    'Der Kapitän sieht sich jede Entscheidung noch einmal an: was sie verschenkt hat und was nur Glück war. Das dauert ein wenig.',
-  reviewRunning: (done, total) => `Der Kapitän liest weiter: ${done} von ${total}`,
+  reviewHelp: (captain) =>
+    `Der ${captain} sieht sich jede Entscheidung noch einmal an: was sie verschenkt hat und was nur Glück war. Das dauert ein wenig.`,
+  reviewRunning: (captain, done, total) => `Der ${captain} liest weiter: ${done} von ${total}`,
   reviewStop: 'Anhalten',
   reviewFailed: 'Die Auswertung ließ sich nicht abschließen.',
   reviewAgain: 'Noch einmal versuchen',

@@ -25,7 +25,7 @@ export const story: StoryMessages = {
 
   game: 'Das Spiel',
   prospects: 'Aussichten',
-  prospectsNote: 'wie der Kapitän die Aussichten sah, in Prozent, Runde für Runde',
+  prospectsNote: (captain) => `wie der ${captain} die Aussichten sah, in Prozent, Runde für Runde`,
   chart: 'Der Verlauf des Spiels, Runde für Runde: mit den Pfeiltasten',
   inTheLead: 'in Führung',
   lead: 'vorn',
@@ -51,9 +51,9 @@ export const story: StoryMessages = {
   },
 
   cards: 'Augenblicke',
-  looksBack: 'Der Kapitän blickt zurück…',
+  looksBack: (captain) => `Der ${captain} blickt zurück…`,
   looksBackAt: (done, total) => `${done} von ${total}`,
-  notLooked: 'Der Kapitän konnte nicht zurückblicken.',
+  notLooked: (captain) => `Der ${captain} konnte nicht zurückblicken.`,
   tryAgain: 'Noch einmal versuchen',
   turning: 'Wendepunkt',
   turnedFor: (name) => `Von hier an war ${name} vorn.`,

@@ -2,7 +2,7 @@
 
 export const forms = {
   levels: {
-    deckhand: { title: 'Deckhand', help: 'New on board: overlooks good turns, but does nothing silly.' },
+    deckhand: { title: 'Deckhand', help: 'Still learning: overlooks good turns, but does nothing silly.' },
     mate: { title: 'Mate', help: 'Thinks a turn or two ahead, and about what the others will do.' },
     captain: { title: 'Captain', help: 'Plans several turns ahead; most people lose to it.' },
     commodore: { title: 'Commodore', help: 'The strongest we have: thinks about a second on every turn.' },
@@ -43,6 +43,8 @@ export const forms = {
     entryOut: 'Out',
     entryIn: 'In',
     remove: (entry: string) => `Remove ${entry}`,
+    unpaired: (count: number, column: string) =>
+      count === 1 ? `One more is missing under “${column}”.` : `${count} more are missing under “${column}”.`,
     fileChoose: 'Choose a file',
     fileExample: 'Our own as an example',
     fileRefused: (name: string) => `“${name}” is not taken:`,

@@ -48,8 +48,9 @@ export const replay = {
 
   review: 'Review',
   reviewStart: 'Review this game',
-  reviewHelp: 'The Captain looks at every decision again: what it gave away, and what was only luck. It takes a little while.',
-  reviewRunning: (done: number, total: number) => `The Captain reads on: ${done} of ${total}`,
+  reviewHelp: (captain: string) =>
+    `The ${captain} looks at every decision again: what it gave away, and what was only luck. It takes a little while.`,
+  reviewRunning: (captain: string, done: number, total: number) => `The ${captain} reads on: ${done} of ${total}`,
   reviewStop: 'Stop',
   reviewFailed: 'The review could not be finished.',
   reviewAgain: 'Try again',

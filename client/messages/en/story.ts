@@ -23,7 +23,7 @@ export const story = {
 
   game: 'The game',
   prospects: 'Prospects',
-  prospectsNote: 'how the Captain saw everybody’s prospects, in per cent, round by round',
+  prospectsNote: (captain: string) => `how the ${captain} saw everybody’s prospects, in per cent, round by round`,
   chart: 'The course of the game, round by round: use the arrow keys',
   inTheLead: 'in the lead',
   lead: 'lead',
@@ -49,9 +49,9 @@ export const story = {
   },
 
   cards: 'Moments',
-  looksBack: 'The Captain looks back…',
+  looksBack: (captain: string) => `The ${captain} looks back…`,
   looksBackAt: (done: number, total: number) => `${done} of ${total}`,
-  notLooked: 'The Captain could not look back.',
+  notLooked: (captain: string) => `The ${captain} could not look back.`,
   tryAgain: 'Try again',
   turning: 'Turning point',
   turnedFor: (name: string) => `From here on ${name} was in front.`,

@@ -5,7 +5,7 @@ import type { forms as english } from '../en/forms';
 
 export const forms = {
   levels: {
-    deckhand: { title: 'Matelot', help: 'Nouveau à bord : manque de bons coups, mais ne fait pas de bêtises.' },
+    deckhand: { title: 'Matelot', help: 'Apprend encore : manque de bons coups, mais ne fait pas de bêtises.' },
     mate: { title: 'Second', help: 'Prévoit un tour ou deux, et pense à ce que feront les autres.' },
     captain: { title: 'Capitaine', help: 'Prévoit plusieurs tours ; la plupart des gens perdent contre lui.' },
     commodore: { title: 'Commodore', help: 'Le plus fort que nous ayons : réfléchit environ une seconde à chaque tour.' },
@@ -46,6 +46,8 @@ export const forms = {
     entryOut: 'Sort',
     entryIn: 'Entre',
     remove: (entry) => `Retirer ${entry}`,
+    unpaired: (count, column) =>
+      count === 1 ? `Il en manque encore une sous « ${column} ».` : `Il en manque encore ${count} sous « ${column} ».`,
     fileChoose: 'Choisir un fichier',
     fileExample: 'Le nôtre en exemple',
     fileRefused: (name) => `«\u00a0${name}\u00a0» est refusé\u00a0:`,

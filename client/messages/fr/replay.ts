@@ -50,9 +50,9 @@ export const replay = {
 
   review: 'Analyse',
   reviewStart: 'Analyser cette partie',
-  reviewHelp:
-    'Le Capitaine revoit chaque décision : ce qu’elle a fait perdre, et ce qui n’était que de la chance. Cela prend un petit moment.',
-  reviewRunning: (done, total) => `Le Capitaine lit : ${done} sur ${total}`,
+  reviewHelp: (captain) =>
+    `Le ${captain} revoit chaque décision : ce qu’elle a fait perdre, et ce qui n’était que de la chance. Cela prend un petit moment.`,
+  reviewRunning: (captain, done, total) => `Le ${captain} lit : ${done} sur ${total}`,
   reviewStop: 'Arrêter',
   reviewFailed: 'L’analyse n’a pas pu être menée à bout.',
   reviewAgain: 'Réessayer',

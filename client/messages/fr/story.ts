@@ -24,7 +24,7 @@ export const story: StoryMessages = {
 
   game: 'La partie',
   prospects: 'Perspectives',
-  prospectsNote: 'les perspectives vues par le capitaine, en pour cent, tour après tour',
+  prospectsNote: (captain) => `les perspectives vues par le ${captain}, en pour cent, tour après tour`,
   chart: 'Le déroulement de la partie, tour après tour : avec les flèches',
   inTheLead: 'en tête',
   lead: 'tête',
@@ -49,9 +49,9 @@ export const story: StoryMessages = {
   },
 
   cards: 'Moments forts',
-  looksBack: 'Le capitaine se souvient…',
+  looksBack: (captain) => `Le ${captain} se souvient…`,
   looksBackAt: (done, total) => `${done} sur ${total}`,
-  notLooked: 'Le capitaine n’a pas pu regarder en arrière.',
+  notLooked: (captain) => `Le ${captain} n’a pas pu regarder en arrière.`,
   tryAgain: 'Réessayer',
   turning: 'Le tournant',
   turnedFor: (name) => `Dès lors, ${name} était devant.`,

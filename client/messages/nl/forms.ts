@@ -5,7 +5,7 @@ import type { forms as english } from '../en/forms';
 
 export const forms = {
   levels: {
-    deckhand: { title: 'Matroos', help: 'Nieuw aan boord: ziet goede zetten over het hoofd, maar doet niets doms.' },
+    deckhand: { title: 'Matroos', help: 'Leert nog: ziet goede zetten over het hoofd, maar doet niets doms.' },
     mate: { title: 'Stuurman', help: 'Denkt een of twee beurten vooruit, en aan wat de anderen gaan doen.' },
     captain: { title: 'Kapitein', help: 'Plant meerdere beurten vooruit; de meeste mensen verliezen van hem.' },
     commodore: { title: 'Commodore', help: 'De sterkste die we hebben: denkt over elke zet ongeveer een seconde na.' },
@@ -46,6 +46,8 @@ export const forms = {
     entryOut: 'Eruit',
     entryIn: 'Erin',
     remove: (entry) => `${entry} verwijderen`,
+    unpaired: (count, column) =>
+      count === 1 ? `Onder ‘${column}’ ontbreekt er nog één.` : `Onder ‘${column}’ ontbreken er nog ${count}.`,
     fileChoose: 'Bestand kiezen',
     fileExample: 'De onze als voorbeeld',
     fileRefused: (name) => `“${name}” wordt geweigerd:`,

@@ -50,8 +50,9 @@ export const replay = {
 
   review: 'Bespreking',
   reviewStart: 'Bespreek deze partij',
-  reviewHelp: 'De kapitein bekijkt elke beslissing opnieuw: wat ze weggaf, en wat alleen geluk was. Dat duurt even.',
-  reviewRunning: (done, total) => `De kapitein leest verder: ${done} van ${total}`,
+  reviewHelp: (captain) =>
+    `De ${captain} bekijkt elke beslissing opnieuw: wat ze weggaf, en wat alleen geluk was. Dat duurt even.`,
+  reviewRunning: (captain, done, total) => `De ${captain} leest verder: ${done} van ${total}`,
   reviewStop: 'Stoppen',
   reviewFailed: 'De bespreking kon niet worden afgemaakt.',
   reviewAgain: 'Opnieuw proberen',

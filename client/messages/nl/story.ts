@@ -24,7 +24,7 @@ export const story: StoryMessages = {
 
   game: 'Het spel',
   prospects: 'Vooruitzichten',
-  prospectsNote: 'hoe de kapitein ieders vooruitzichten zag, in procenten, ronde na ronde',
+  prospectsNote: (captain) => `hoe de ${captain} ieders vooruitzichten zag, in procenten, ronde na ronde`,
   chart: 'Het verloop van het spel, ronde na ronde: met de pijltoetsen',
   inTheLead: 'op kop',
   lead: 'kop',
@@ -49,9 +49,9 @@ export const story: StoryMessages = {
   },
 
   cards: 'Momenten',
-  looksBack: 'De kapitein kijkt terug…',
+  looksBack: (captain) => `De ${captain} kijkt terug…`,
   looksBackAt: (done, total) => `${done} van ${total}`,
-  notLooked: 'De kapitein kon niet terugkijken.',
+  notLooked: (captain) => `De ${captain} kon niet terugkijken.`,
   tryAgain: 'Opnieuw proberen',
   turning: 'Keerpunt',
   turnedFor: (name) => `Vanaf hier lag ${name} voor.`,

@@ -21,6 +21,9 @@ export const takeAdvice = async (page: Page, onChosen: (hint: Locator) => Promis
     if (i > 0) await page.keyboard.press('h');
     else await hint.locator('.choose').click();
     await expect.poll(() => hint.getAttribute('aria-current')).toBe('true');
+    // The ideas have their numbers on the board, the chosen one in full colour; some happen where there is no place for it.
+    const chosen = page.locator('.idea-tag.chosen');
+    if ((await chosen.count()) > 0) expect((await chosen.textContent())?.split(' · ')).toContain(String(i + 1));
     await onChosen(hint);
   }
   // The first line alone is for everybody to see.

@@ -2,6 +2,7 @@ import { type CameraHandle, type Insets, type TableLayout, WholeBoard, covered, 
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { type Roof, boardIn } from '../game';
+import { Ideas } from './late-parts';
 import { Quarter } from './map';
 import { Patterns } from './pieces';
 import type { Planner } from './planner/planner';
@@ -79,6 +80,7 @@ export const Board = ({ camera, ...props }: TableProps & { readonly camera: Came
       <Thought planner={planner} scene={scene} />
       <Prices planner={planner} scene={scene} letters={letters} free={phrases.board.free} />
       {layout === 'wide' && <Tray {...props} scene={scene} lit={lit} />}
+      {planner.ideas.value.length > 1 && <Ideas planner={planner} scene={scene} />}
       <Places {...props} scene={scene} lit={lit} />
     </WholeBoard>
   );

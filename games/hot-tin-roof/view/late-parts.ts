@@ -14,5 +14,6 @@ export const DockPhone = late(async () => (await loadPhone()).DockPhone);
 export const loadFinish = async (language: Language): ReturnType<typeof Finish.loadFinish> =>
   (await import('./finish/finish')).loadFinish(language);
 
+export const Ideas = late(async () => (await import('./quarter/ideas')).Ideas);
 export const Tally = late(async () => (await import('./panels/tally')).Tally);
 export const Tiles = late(async () => (await import('./panels/tiles')).Tiles);

@@ -20,6 +20,7 @@ import {
   ChartNames,
   Die,
   ExchangeDialog,
+  Ideas,
   ImpactLayer,
   MooredFleet,
   PlanGhost,
@@ -206,6 +207,7 @@ export const Board = ({ camera, ...props }: BoardProps): JSX.Element => {
       <Planned planner={planner}>
         <PlanGhost planner={planner} />
       </Planned>
+      {planner.ideas.value.length > 1 && <Ideas planner={planner} />}
       {planner.frame.missed?.value.length ? <Trails planner={planner} /> : null}
       {state.ships.some(({ status }) => status === 'landed') && <MooredFleet {...props} />}
       {isLettered && <ImpactLayer planner={planner} />}

@@ -9,6 +9,7 @@ import { Places, plannedPlace } from './city/places';
 import { Rings } from './city/rings';
 import { Landscape, boardRect, cityAt } from './map';
 import { Patterns } from './pieces';
+import { Ideas } from './late-parts';
 import type { TableProps } from './table-props';
 import './board.css';
 
@@ -66,6 +67,7 @@ export const Board = ({ camera, ...props }: BoardProps): JSX.Element => {
       <Landscape layout={layout} seats={state.options.seats} />
       <DrawPile state={state} phrases={phrases} layout={layout} />
       <Cities {...props} layout={layout} />
+      {planner.ideas.value.length > 1 && <Ideas planner={planner} layout={layout} />}
       <Messengers planner={planner} layout={layout} />
       <Places {...props} layout={layout} />
       <Rings state={state} layout={layout} />

@@ -15,4 +15,5 @@ export const Memory = late(async () => (await import('./panels/memory')).Memory)
 export const loadFinish = async (language: Language): ReturnType<typeof Finish.loadFinish> =>
   (await import('./finish/finish')).loadFinish(language);
 
+export const Ideas = late(async () => (await import('./city/ideas')).Ideas);
 export const Tally = late(async () => (await import('./panels/tally')).Tally);

@@ -25,6 +25,10 @@ test('the Captain shows ways with reasons, and one of them is sailed', async () 
     const ghost = await page.locator('.ghost > g').getAttribute('transform');
     expect(ghosts).not.toContain(ghost);
     ghosts.add(ghost);
+    // The other ideas are there, too, fainter.
+    const tags = (await page.locator('.idea-tag').allTextContents()).flatMap((text) => text.split(' · '));
+    expect(tags.sort()).toEqual(['1', '2', '3']);
+    expect(await page.locator('.idea-ghost').count()).toBeGreaterThan(0);
   });
   await expect.poll(() => playedIn(page, 'hints')).toMatch(/^=\d .*f/);
   await visit.close();

@@ -10,19 +10,21 @@ import { SHIPS } from './ships';
 import { CHIMNEYS } from './smoke';
 import './ship.css';
 
-/** Where the plan would bring a ship, and how it would lie. */
-const Ghost = ({
+/** Where a plan would bring a ship, and how it would lie. */
+export const Ghost = ({
   id,
   at,
   heading,
   isDoomed = false,
+  name = 'ghost',
 }: {
   readonly id: ShipId;
   readonly at: Point;
   readonly heading: Heading;
   readonly isDoomed?: boolean;
+  readonly name?: 'ghost' | 'idea-ghost';
 }): JSX.Element => (
-  <g class={isDoomed ? 'ghost doomed' : 'ghost'} aria-hidden="true">
+  <g class={isDoomed ? `${name} doomed` : name} aria-hidden="true">
     <path class="ghost-space" d={hexPath(at, 0.93)} />
     <g transform={`translate(${at.x},${at.y}) rotate(${heading * 60}) scale(${SHIP_SCALE})`} fill="none" stroke="var(--ivory)">
       <path d={HULL} fill={SHIPS[id].hull} fill-opacity=".66" stroke-width="1.8" stroke-dasharray="4 3" />

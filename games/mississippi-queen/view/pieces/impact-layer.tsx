@@ -42,8 +42,13 @@ const Splash = ({ at, degrees }: { readonly at: Point; readonly degrees: number 
 
 const Sinking = ({ ship, at }: { readonly ship: Ship; readonly at: Point }): JSX.Element => (
   <g class="sinking" data-sinking={ship.id} transform={`translate(${at.x},${at.y})`}>
-    {/* Also where the tile is removed with the last ship on it. */}
-    <circle class="depth" r="44" />
+    {/* Water, also where the tile is removed with the last ship on it: it dries up from its edge. */}
+    <radialGradient id="river-depth">
+      <stop offset="0.55" stop-color="var(--water-2)" />
+      <stop offset="0.75" stop-color="var(--water-3)" stop-opacity="0.75" />
+      <stop offset="1" stop-color="var(--water-4)" stop-opacity="0" />
+    </radialGradient>
+    <circle class="depth" r="62" fill="url(#river-depth)" />
     <circle class="ripple" r="34" />
     <circle class="ripple second" r="34" />
     <g class="hull">

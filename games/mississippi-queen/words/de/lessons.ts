@@ -80,7 +80,7 @@ export const lessons = {
         },
         back: {
           text: 'Nach vorn abgedrängt, hat sie ein Feld gewonnen. Dränge sie neben deinem Weg nach hinten ab, auf eines der markierten Felder.',
-          done: 'Nach hinten und zur Seite tut am meisten weh. Verboten sind nur die Felder, über die du in diesem Zug gefahren bist.',
+          done: 'Nach hinten und zur Seite tut am meisten weh. Auf freiem Wasser sind nur die Felder verboten, über die du in diesem Zug gefahren bist, auch das, auf dem du losfuhrst.',
         },
         pushed: {
           text: 'Jetzt drängt sie dich ab. Wer abgedrängt wird, richtet den Bug kostenlos aus, wohin er will: Richte ihn flussabwärts.',

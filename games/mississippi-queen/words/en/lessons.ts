@@ -78,7 +78,7 @@ export const lessons = {
         },
         back: {
           text: 'Pushed ahead, she has won a space. Push her back beside your way, to one of the marked spaces.',
-          done: 'Backwards and sideways hurt most. Barred are only the spaces you crossed in this turn.',
+          done: 'Backwards and sideways hurt most. On free water only the spaces you crossed in this turn are barred, the one you set out from, too.',
         },
         pushed: {
           text: 'Now it is her turn to push you. Whoever is pushed may point the bow anywhere, free of charge: point it downstream.',

@@ -80,7 +80,7 @@ export const lessons = {
         },
         back: {
           text: 'Poussée en avant, elle a gagné une case. Poussez-la en arrière, à côté de votre route, sur l’une des cases marquées.',
-          done: 'En arrière et de côté, voilà qui fait mal. Seules les cases traversées pendant ce tour sont interdites.',
+          done: 'En arrière et de côté, voilà qui fait mal. En eau libre, seules les cases traversées pendant ce tour sont interdites, celle du départ comprise.',
         },
         pushed: {
           text: 'À elle de vous pousser maintenant. Un bateau poussé choisit librement son cap, sans rien payer : pointez la proue vers l’aval.',

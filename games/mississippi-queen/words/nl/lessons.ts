@@ -80,7 +80,7 @@ export const lessons = {
         },
         back: {
           text: 'Naar voren gedrukt heeft ze een veld gewonnen. Druk haar naar achteren, naast je route, naar een van de gemarkeerde velden.',
-          done: 'Naar achteren en opzij doet het meest pijn. Alleen de velden waar je deze beurt overheen voer, mogen niet.',
+          done: 'Naar achteren en opzij doet het meest pijn. Op vrij water mogen alleen de velden niet waar je deze beurt overheen voer, ook niet het veld waar je begon.',
         },
         pushed: {
           text: 'Nu drukt zij jou weg. Wie wordt weggedrukt, mag de boeg gratis in elke richting zetten: richt hem stroomafwaarts.',
