@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import { messages } from '../messages';
 import { language } from '../settings/settings';
 import type { ReplayModel } from './replay-model';
-import { nameInText } from '../shell/level-name';
+import { nameLevel } from '../shell/level-name';
 import { sayTurn } from '../table/say-turn';
 import { BLUNDER, pointsOf, worstOf } from './review-data';
 import './review-panel.css';
@@ -113,7 +113,7 @@ const Done = <State, Move, Options extends OptionValues>(props: DoneProps<State,
 /** The review in words and numbers, or the button that starts it. */
 export const ReviewPanel = <State, Move, Options extends OptionValues>(props: PanelProps<State, Move, Options>): JSX.Element => {
   const { review, replay, isSecret, view } = props.model;
-  const captain = nameInText(view.game.id, 'captain');
+  const captain = nameLevel(view.game.id, 'captain');
   const said = messages.value.replay;
   const state = review.state.value;
   const start = (label: string): JSX.Element => (

@@ -10,7 +10,7 @@ import { pointsOf } from '../replay/review-data';
 import { openStill } from '../replay/still';
 import { isTextMode } from '../settings/settings';
 import { downloadGame } from '../share/export';
-import { nameInText } from '../shell/level-name';
+import { nameLevel } from '../shell/level-name';
 import { Page } from '../shell/page';
 import { createLog } from '../table/log';
 import { Awards } from './awards';
@@ -142,7 +142,7 @@ export const StoryView = <State, Move, Options extends OptionValues>({
     isSaving.value = false;
   };
   const Whole = tale?.Whole;
-  const captain = nameInText(game.id, 'captain');
+  const captain = nameLevel(game.id, 'captain');
   return (
     <Page
       title={headline.title}

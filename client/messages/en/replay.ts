@@ -1,3 +1,5 @@
+import { small } from '../small';
+
 type Detail = Readonly<Record<string, string | number>>;
 
 /** Replay, review and sharing, for all games. */
@@ -49,8 +51,8 @@ export const replay = {
   review: 'Review',
   reviewStart: 'Review this game',
   reviewHelp: (captain: string) =>
-    `The ${captain} looks at every decision again: what it gave away, and what was only luck. It takes a little while.`,
-  reviewRunning: (captain: string, done: number, total: number) => `The ${captain} reads on: ${done} of ${total}`,
+    `The ${small(captain)} looks at every decision again: what it gave away, and what was only luck. It takes a little while.`,
+  reviewRunning: (captain: string, done: number, total: number) => `The ${small(captain)} reads on: ${done} of ${total}`,
   reviewStop: 'Stop',
   reviewFailed: 'The review could not be finished.',
   reviewAgain: 'Try again',

@@ -1,3 +1,5 @@
+import { small } from '../small';
+
 const points = (count: number): string => `${count} ${count === 1 ? 'point' : 'points'}`.replace('-', '−');
 const list = (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names);
 
@@ -23,7 +25,7 @@ export const story = {
 
   game: 'The game',
   prospects: 'Prospects',
-  prospectsNote: (captain: string) => `how the ${captain} saw everybody’s prospects, in per cent, round by round`,
+  prospectsNote: (captain: string) => `how the ${small(captain)} saw everybody’s prospects, in per cent, round by round`,
   chart: 'The course of the game, round by round: use the arrow keys',
   inTheLead: 'in the lead',
   lead: 'lead',
@@ -49,9 +51,9 @@ export const story = {
   },
 
   cards: 'Moments',
-  looksBack: (captain: string) => `The ${captain} looks back…`,
+  looksBack: (captain: string) => `The ${small(captain)} looks back…`,
   looksBackAt: (done: number, total: number) => `${done} of ${total}`,
-  notLooked: (captain: string) => `The ${captain} could not look back.`,
+  notLooked: (captain: string) => `The ${small(captain)} could not look back.`,
   tryAgain: 'Try again',
   turning: 'Turning point',
   turnedFor: (name: string) => `From here on ${name} was in front.`,

@@ -1,5 +1,6 @@
 import type { Translated } from '@showboat/engine';
 import type { replay as english } from '../en/replay';
+import { small } from '../small';
 
 export const replay = {
   loading: 'On ouvre le journal de bord…',
@@ -51,8 +52,8 @@ export const replay = {
   review: 'Analyse',
   reviewStart: 'Analyser cette partie',
   reviewHelp: (captain) =>
-    `Le ${captain} revoit chaque décision : ce qu’elle a fait perdre, et ce qui n’était que de la chance. Cela prend un petit moment.`,
-  reviewRunning: (captain, done, total) => `Le ${captain} lit : ${done} sur ${total}`,
+    `Le ${small(captain)} revoit chaque décision : ce qu’elle a fait perdre, et ce qui n’était que de la chance. Cela prend un petit moment.`,
+  reviewRunning: (captain, done, total) => `Le ${small(captain)} lit : ${done} sur ${total}`,
   reviewStop: 'Arrêter',
   reviewFailed: 'L’analyse n’a pas pu être menée à bout.',
   reviewAgain: 'Réessayer',

@@ -1,4 +1,5 @@
 import type { StoryMessages } from '../load';
+import { small } from '../small';
 
 const points = (count: number): string => `${count} ${Math.abs(count) < 2 ? 'point' : 'points'}`.replace('-', '−');
 const list = (names: readonly string[]): string => new Intl.ListFormat('fr').format(names);
@@ -24,7 +25,7 @@ export const story: StoryMessages = {
 
   game: 'La partie',
   prospects: 'Perspectives',
-  prospectsNote: (captain) => `les perspectives vues par le ${captain}, en pour cent, tour après tour`,
+  prospectsNote: (captain) => `les perspectives vues par le ${small(captain)}, en pour cent, tour après tour`,
   chart: 'Le déroulement de la partie, tour après tour : avec les flèches',
   inTheLead: 'en tête',
   lead: 'tête',
@@ -49,9 +50,9 @@ export const story: StoryMessages = {
   },
 
   cards: 'Moments forts',
-  looksBack: (captain) => `Le ${captain} se souvient…`,
+  looksBack: (captain) => `Le ${small(captain)} se souvient…`,
   looksBackAt: (done, total) => `${done} sur ${total}`,
-  notLooked: (captain) => `Le ${captain} n’a pas pu regarder en arrière.`,
+  notLooked: (captain) => `Le ${small(captain)} n’a pas pu regarder en arrière.`,
   tryAgain: 'Réessayer',
   turning: 'Le tournant',
   turnedFor: (name) => `Dès lors, ${name} était devant.`,

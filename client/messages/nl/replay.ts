@@ -1,5 +1,6 @@
 import type { Translated } from '@showboat/engine';
 import type { replay as english } from '../en/replay';
+import { small } from '../small';
 
 export const replay = {
   loading: 'Het logboek wordt geopend…',
@@ -51,8 +52,8 @@ export const replay = {
   review: 'Bespreking',
   reviewStart: 'Bespreek deze partij',
   reviewHelp: (captain) =>
-    `De ${captain} bekijkt elke beslissing opnieuw: wat ze weggaf, en wat alleen geluk was. Dat duurt even.`,
-  reviewRunning: (captain, done, total) => `De ${captain} leest verder: ${done} van ${total}`,
+    `De ${small(captain)} bekijkt elke beslissing opnieuw: wat ze weggaf, en wat alleen geluk was. Dat duurt even.`,
+  reviewRunning: (captain, done, total) => `De ${small(captain)} leest verder: ${done} van ${total}`,
   reviewStop: 'Stoppen',
   reviewFailed: 'De bespreking kon niet worden afgemaakt.',
   reviewAgain: 'Opnieuw proberen',

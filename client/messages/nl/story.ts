@@ -1,4 +1,5 @@
 import type { StoryMessages } from '../load';
+import { small } from '../small';
 
 const points = (count: number): string => `${count} ${count === 1 ? 'punt' : 'punten'}`.replace('-', '−');
 const list = (names: readonly string[]): string => new Intl.ListFormat('nl').format(names);
@@ -24,7 +25,7 @@ export const story: StoryMessages = {
 
   game: 'Het spel',
   prospects: 'Vooruitzichten',
-  prospectsNote: (captain) => `hoe de ${captain} ieders vooruitzichten zag, in procenten, ronde na ronde`,
+  prospectsNote: (captain) => `hoe de ${small(captain)} ieders vooruitzichten zag, in procenten, ronde na ronde`,
   chart: 'Het verloop van het spel, ronde na ronde: met de pijltoetsen',
   inTheLead: 'op kop',
   lead: 'kop',
@@ -49,9 +50,9 @@ export const story: StoryMessages = {
   },
 
   cards: 'Momenten',
-  looksBack: (captain) => `De ${captain} kijkt terug…`,
+  looksBack: (captain) => `De ${small(captain)} kijkt terug…`,
   looksBackAt: (done, total) => `${done} van ${total}`,
-  notLooked: (captain) => `De ${captain} kon niet terugkijken.`,
+  notLooked: (captain) => `De ${small(captain)} kon niet terugkijken.`,
   tryAgain: 'Opnieuw proberen',
   turning: 'Keerpunt',
   turnedFor: (name) => `Vanaf hier lag ${name} voor.`,
