@@ -20,7 +20,6 @@ import {
   ChartNames,
   Die,
   ExchangeDialog,
-  Ideas,
   ImpactLayer,
   MooredFleet,
   PlanGhost,
@@ -207,7 +206,6 @@ export const Board = ({ camera, ...props }: BoardProps): JSX.Element => {
       <Planned planner={planner}>
         <PlanGhost planner={planner} />
       </Planned>
-      {planner.ideas.value.length > 1 && <Ideas planner={planner} />}
       {planner.frame.missed?.value.length ? <Trails planner={planner} /> : null}
       {state.ships.some(({ status }) => status === 'landed') && <MooredFleet {...props} />}
       {isLettered && <ImpactLayer planner={planner} />}

@@ -15,7 +15,6 @@ export const CallOuts = late(async () => (await loadParts()).CallOuts);
 export const ChartNames = late(async () => (await loadParts()).ChartNames);
 export const Die = late(async () => (await loadParts()).Die);
 export const ExchangeDialog = late(async () => (await loadParts()).ExchangeDialog);
-export const Ideas = late(async () => (await loadParts()).Ideas);
 export const ImpactLayer = late(async () => (await loadParts()).ImpactLayer);
 export const MooredFleet = late(async () => (await loadParts()).MooredFleet);
 export const Parting = late(async () => (await loadParts()).Parting);

@@ -1,10 +1,8 @@
 import type { Heading } from '@showboat/engine';
 import { type Point, hexPath } from '@showboat/ui';
 import type { JSX } from 'preact';
-import { type ShipId, moverOf } from '../../game';
-import { pointOf } from '../layout';
+import type { ShipId } from '../../game';
 import { BadgeMark } from './badge';
-import type { TableProps } from './props';
 import { HULL, SHIP_SCALE } from './ship';
 import { SHIPS } from './ships';
 import { CHIMNEYS } from './smoke';
@@ -37,12 +35,3 @@ export const Ghost = ({
     </g>
   </g>
 );
-
-/** Where the plan ends. */
-export const PlanGhost = ({ planner }: Pick<TableProps, 'planner'>): JSX.Element | null => {
-  const plan = planner.plan.value;
-  const state = planner.frame.state.value;
-  if (!plan) return null;
-  const { id } = state.ships[moverOf(state)];
-  return <Ghost id={id} at={pointOf(state.river, plan.place)} heading={plan.heading} isDoomed={plan.isDoomed} />;
-};
