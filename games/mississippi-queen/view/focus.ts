@@ -4,6 +4,7 @@ import { shipInQuestion } from './planner/dials';
 import type { Planner } from './planner/planner';
 import { pointOf } from './layout';
 import { goneIn, landedIn } from './pace';
+import { dieAt } from './pieces/roll';
 import { hexesOf, lyingTiles, posesAhead } from './river/spots';
 
 // What of the river must be visible, and where panels are in the way.
@@ -57,7 +58,13 @@ const frontOf = ({ river }: State): Rect => {
 
 /** What is looked at for a moment: where a new tile comes, a ship lands, or one goes down. */
 export const revealedBy = ({ before, move }: Shown<State, Move>, after: State): Rect | undefined => {
-  if (move.kind === 'lay' || landedIn(after) > landedIn(before)) return frontOf(after);
+  if (move.kind === 'lay') {
+    const { tiles } = after.river;
+    const last = tiles.length - 1;
+    // The die first, and then what it has brought.
+    return rectAround([dieAt(tiles[last - 1]), hexCentre(tiles[last])], ROOM);
+  }
+  if (landedIn(after) > landedIn(before)) return frontOf(after);
   const [lost] = aroundPlaces(
     after,
     goneIn(before, after).map(({ at }) => at),

@@ -1,7 +1,8 @@
 import { hexCentre } from '@showboat/ui';
 import type { JSX } from 'preact';
-import { EXITS, type Exit, poseAt } from '../../game';
+import { EXITS, type Exit } from '../../game';
 import type { TableProps } from './props';
+import { dieAt } from './roll';
 import './die.css';
 
 const ARROWS: Readonly<Record<Exit, string>> = {
@@ -17,8 +18,8 @@ export const Die = ({ planner }: Pick<TableProps, 'planner'>): JSX.Element | nul
   const { exit } = last.move;
   const { tiles } = last.before.river;
   const tile = tiles[tiles.length - 1];
-  const [from, to] = [hexCentre(tile), hexCentre(poseAt(tile, 'S'))];
-  const at = { x: from.x + (to.x - from.x) * 0.62, y: from.y + (to.y - from.y) * 0.62 };
+  const from = hexCentre(tile);
+  const at = dieAt(tile);
   const faces = [exit, ...EXITS.filter((one) => one !== exit)];
   return (
     <g
@@ -29,7 +30,7 @@ export const Die = ({ planner }: Pick<TableProps, 'planner'>): JSX.Element | nul
     >
       <g
         class="die"
-        style={{ '--from': `${((from.x - to.x) * 0.7).toFixed(1)}px,${((from.y - to.y) * 0.7).toFixed(1)}px` }}
+        style={{ '--from': `${((from.x - at.x) * 1.1).toFixed(1)}px,${((from.y - at.y) * 1.1).toFixed(1)}px` }}
         data-exit={exit}
       >
         <rect class="die-shade" x="-26" y="-24" width="58" height="58" rx="11" />
