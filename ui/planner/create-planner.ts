@@ -28,8 +28,10 @@ export const createPlanner = <Of extends PlannerTypes>(
   const held = computed((): Of['held'] => kept.now.value ?? nothing);
   const isAsked = computed(() => seat.value !== undefined && choices.isAsking(state.value));
   const isReady = computed(() => isAsked.value && (!later || ready.value === state.value));
-  const ideas = computed(() => frame.hints.value.map((hint) => choices.planOfHint(state.value, hint, isAsked.value)));
-  const hinted = computed(() => ideas.value[frame.hint.value]);
+  const hinted = computed(() => {
+    const hint = frame.hints.value[frame.hint.value];
+    return hint && choices.planOfHint(state.value, hint, isAsked.value);
+  });
   const now = computed(
     (): Now<Of> => ({
       state: state.value,
@@ -186,7 +188,6 @@ export const createPlanner = <Of extends PlannerTypes>(
     held,
     hovered,
     hinted,
-    ideas,
     settled,
     plan,
     isChosen: computed(() => plan.value !== undefined && plan.value === settled.value),

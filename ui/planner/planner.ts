@@ -107,8 +107,6 @@ export interface Planner<Of extends PlannerTypes> {
   readonly held: ReadonlySignal<Of['held']>;
   readonly hovered: ReadonlySignal<Of['target'] | undefined>;
   readonly hinted: ReadonlySignal<Of['plan'] | undefined>;
-  /** All hints, as far as the board can show them. */
-  readonly ideas: ReadonlySignal<readonly (Of['plan'] | undefined)[]>;
   readonly settled: ReadonlySignal<Of['plan'] | undefined>;
   /** The hovered plan, otherwise the chosen one, otherwise the selected hint. */
   readonly plan: ReadonlySignal<Of['plan'] | undefined>;

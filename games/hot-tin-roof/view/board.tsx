@@ -80,7 +80,7 @@ export const Board = ({ camera, ...props }: TableProps & { readonly camera: Came
       <Thought planner={planner} scene={scene} />
       <Prices planner={planner} scene={scene} letters={letters} free={phrases.board.free} />
       {layout === 'wide' && <Tray {...props} scene={scene} lit={lit} />}
-      {planner.ideas.value.length > 1 && <Ideas planner={planner} scene={scene} />}
+      {frame.hints.value.length > 1 && <Ideas planner={planner} scene={scene} />}
       <Places {...props} scene={scene} lit={lit} />
     </WholeBoard>
   );

@@ -4,7 +4,6 @@ import { shipInQuestion } from './planner/dials';
 import type { Planner } from './planner/planner';
 import { pointOf } from './layout';
 import { goneIn, landedIn } from './pace';
-import { dieAt } from './pieces/roll';
 import { hexesOf, lyingTiles, posesAhead } from './river/spots';
 
 // What of the river must be visible, and where panels are in the way.
@@ -58,18 +57,14 @@ const frontOf = ({ river }: State): Rect => {
 
 /** What is looked at for a moment: where a new tile comes, a ship lands, or one goes down. */
 export const revealedBy = ({ before, move }: Shown<State, Move>, after: State): Rect | undefined => {
-  if (move.kind === 'lay') {
-    const { tiles } = after.river;
-    const last = tiles.length - 1;
-    // The die first, and then what it has brought.
-    return rectAround([dieAt(tiles[last - 1]), hexCentre(tiles[last])], ROOM);
-  }
   if (landedIn(after) > landedIn(before)) return frontOf(after);
-  const [lost] = aroundPlaces(
+  const last = after.river.tiles.length - 1;
+  const [seen] = aroundPlaces(
     after,
-    goneIn(before, after).map(({ at }) => at),
+    // Where the die lies, and what it has brought.
+    move.kind === 'lay' ? [placeOf(last - 1, FRONT), placeOf(last, CENTRE)] : goneIn(before, after).map(({ at }) => at),
   );
-  return lost;
+  return seen;
 };
 
 /** Always the ship in question with its plan, what it can reach, the ship of whoever is looking, and the foremost tile. */

@@ -67,7 +67,7 @@ export const Board = ({ camera, ...props }: BoardProps): JSX.Element => {
       <Landscape layout={layout} seats={state.options.seats} />
       <DrawPile state={state} phrases={phrases} layout={layout} />
       <Cities {...props} layout={layout} />
-      {planner.ideas.value.length > 1 && <Ideas planner={planner} layout={layout} />}
+      {frame.hints.value.length > 1 && <Ideas planner={planner} layout={layout} />}
       <Messengers planner={planner} layout={layout} />
       <Places {...props} layout={layout} />
       <Rings state={state} layout={layout} />

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { catsAt, roofSizes } from '../map';
 import { Cat } from '../pieces';
 import type { Plan, Planner } from '../planner/planner';
+import { planOfHint } from '../planner/plans';
 import { DRAWN_POSES } from './cats';
 import type { Scene } from './scene';
 import './ideas.css';
@@ -22,22 +23,23 @@ const placeOf = ({ layout, roofs, planks, dumpsters }: Scene, { dumpster, gap, r
 
 /** The cats of the ideas that are not looked at, fainter, and the numbers of all. */
 export const Ideas = ({ planner, scene }: { readonly planner: Planner; readonly scene: Scene }): JSX.Element => {
-  const { frame, ideas, plan } = planner;
-  const { turn } = frame.state.value;
+  const { frame, plan } = planner;
+  const state = frame.state.value;
+  const ideas = frame.hints.value.map((hint) => planOfHint(state, hint));
   return (
     <g aria-hidden="true" pointer-events="none">
-      {ideas.value.map((idea, i) => {
+      {ideas.map((idea, i) => {
         if (!idea || idea.kind !== 'move' || idea.roof === undefined || idea.pose === undefined) return null;
         if (idea.roof === plan.value?.roof) return null;
         const [at] = catsAt(scene.layout, scene.roofs[idea.roof], [idea.pose]);
         return (
           <g key={i} class="htr-idea">
-            <Cat {...at} seat={turn} pose={DRAWN_POSES[idea.pose]} isGhost />
+            <Cat {...at} seat={state.turn} pose={DRAWN_POSES[idea.pose]} isGhost />
           </g>
         );
       })}
       <IdeaTags
-        places={ideas.value.map((idea) => idea && placeOf(scene, idea))}
+        places={ideas.map((idea) => idea && placeOf(scene, idea))}
         chosen={frame.hint.value}
         scale={scene.layout === 'wide' ? 1 : 0.75}
       />

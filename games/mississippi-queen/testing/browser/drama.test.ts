@@ -31,9 +31,15 @@ test('a tile comes out of the fog without a glimpse of water that does not exist
   // Whenever the old fog is no longer whole, the new shores are, and so is the new fog. It parts once, however busy the machine is.
   const watched = page.evaluate(
     () =>
-      new Promise<{ readonly hadDie: boolean; readonly glimpses: readonly number[]; readonly end: number }>((resolve) => {
+      new Promise<{
+        readonly hadDie: boolean;
+        readonly isDieFree: boolean;
+        readonly glimpses: readonly number[];
+        readonly end: number;
+      }>((resolve) => {
         const opacity = (selector: string): number =>
           Number(getComputedStyle(document.querySelector(selector) ?? document.body).opacity);
+        const rectOf = (selector: string): DOMRect => (document.querySelector(selector) ?? document.body).getBoundingClientRect();
         const measure = (): void => {
           const all = document.getAnimations();
           for (const one of all) one.pause();
@@ -47,8 +53,16 @@ test('a tile comes out of the fog without a glimpse of water that does not exist
               glimpses.push(time);
           }
           const end = opacity('.river-fog.parting');
+          // It lies, and the camera has come to rest: no panel covers it.
+          for (const one of all) one.currentTime = 1200;
+          const die = rectOf('.die-body');
+          const isDieFree =
+            die.left > 0 &&
+            die.right < innerWidth &&
+            die.top > rectOf('.river-bar-line').bottom &&
+            die.bottom < rectOf('.table-dock').top;
           for (const one of all) one.play();
-          resolve({ hadDie, glimpses, end });
+          resolve({ hadDie, isDieFree, glimpses, end });
         };
         let hadDie = false;
         const look = (): void => {
@@ -62,7 +76,7 @@ test('a tile comes out of the fog without a glimpse of water that does not exist
       }),
   );
   await button(page, 'end').click();
-  expect(await watched).toEqual({ hadDie: true, glimpses: [], end: 0 });
+  expect(await watched).toEqual({ hadDie: true, isDieFree: true, glimpses: [], end: 0 });
   await visit.close();
 });
 

@@ -1,14 +1,19 @@
-import { hexCentre } from '@showboat/ui';
+import { type Point, hexCentre } from '@showboat/ui';
 import type { JSX } from 'preact';
-import { EXITS, type Exit } from '../../game';
+import { EXITS, type Exit, type RiverTile, poseAt } from '../../game';
 import type { TableProps } from './props';
-import { dieAt } from './roll';
 import './die.css';
 
 const ARROWS: Readonly<Record<Exit, string>> = {
   S: 'M0,17V-12M-10,-3L0,-15L10,-3',
   L: 'M9,17V4C9,-6 4,-9 -10,-9M-2,-18L-13,-9L-2,0',
   R: 'M-9,17V4C-9,-6 -4,-9 10,-9M2,-18L13,-9L2,0',
+};
+
+/** Where it lies: before the nose of the foremost tile. */
+const dieAt = (tile: RiverTile): Point => {
+  const [from, to] = [hexCentre(tile), hexCentre(poseAt(tile, 'S'))];
+  return { x: from.x + (to.x - from.x) * 0.62, y: from.y + (to.y - from.y) * 0.62 };
 };
 
 /** The die that says where the river goes, thrown over the nose of the foremost tile. Its arrow points the way. */

@@ -2,6 +2,7 @@ import { IdeaTags, type Point } from '@showboat/ui';
 import type { JSX } from 'preact';
 import { moverOf } from '../../game';
 import { pointOf } from '../layout';
+import { planOfHint } from '../planner/plans';
 import { Ghost } from './ghost';
 import type { TableProps } from './props';
 import './ideas.css';
@@ -12,10 +13,13 @@ const SCALE = 0.85;
 
 /** Where the other ideas of the Captain would bring the ship, fainter than the one that is looked at. */
 export const Ideas = ({ planner }: Pick<TableProps, 'planner'>): JSX.Element => {
-  const { frame, ideas, plan } = planner;
+  const { frame, plan } = planner;
   const state = frame.state.value;
   const { id } = state.ships[moverOf(state)];
-  const ends = ideas.value.map((idea) => (idea ? { ...idea, at: pointOf(state.river, idea.place) } : undefined));
+  const ends = frame.hints.value.map((hint) => {
+    const idea = planOfHint(state, hint);
+    return idea && { ...idea, at: pointOf(state.river, idea.place) };
+  });
   return (
     <>
       {ends.map((end, i) =>

@@ -13,7 +13,7 @@ export const PlanGhost = ({ planner }: Pick<TableProps, 'planner'>): JSX.Element
   const { id } = state.ships[moverOf(state)];
   return (
     <>
-      {planner.ideas.value.length > 1 && <Ideas planner={planner} />}
+      {planner.frame.hints.value.length > 1 && <Ideas planner={planner} />}
       <Ghost id={id} at={pointOf(state.river, plan.place)} heading={plan.heading} isDoomed={plan.isDoomed} />
     </>
   );

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { SITES, type State } from '../../game';
 import { cityAt, linkAt, towerX } from '../map';
 import type { Plan, Planner } from '../planner/planner';
+import { planOfHint, plansOf } from '../planner/plans';
 import { MEASURES } from './measures';
 import './ideas.css';
 
@@ -20,16 +21,21 @@ const topOf = (state: State, layout: TableLayout, plan: Plan): Point | undefined
 
 /** Where the ideas build: the floors of those that are not looked at, dashed, and the numbers of all. */
 export const Ideas = ({ planner, layout }: { readonly planner: Planner; readonly layout: TableLayout }): JSX.Element => {
-  const { frame, ideas, plan } = planner;
+  const { frame, hinted, plan } = planner;
   const state = frame.state.value;
+  const plans = plansOf(state);
+  const ideas = frame.hints.value.map((hint) => planOfHint(plans, hint));
   const { width, height } = MEASURES[layout].floor;
-  const tops = ideas.value.map((idea) => idea && topOf(state, layout, idea));
+  const tops = ideas.map((idea) => idea && topOf(state, layout, idea));
   const above = layout === 'wide' ? 16 : 10;
   return (
     <>
       {tops.map((top, i) => {
-        const idea = ideas.value[i];
-        return top === undefined || !idea || idea.sites.length === 0 || idea === plan.value ? null : (
+        const idea = ideas[i];
+        return top === undefined ||
+          !idea ||
+          idea.sites.length === 0 ||
+          (i === frame.hint.value && plan.value === hinted.value) ? null : (
           <rect key={i} class="pat-idea" x={top.x - width / 2} y={top.y} width={width} height={height} rx="2.5" />
         );
       })}
