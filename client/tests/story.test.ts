@@ -6,13 +6,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dialogs } from '../messages/en/dialogs';
 import { replay } from '../messages/en/replay';
 import { story } from '../messages/en/story';
-import type { SavedGame } from '../session/saved';
+import type { SavedGame, SeatPlan } from '../session/saved';
 import { formatFragment } from '../share/link';
 import { sharedOf } from '../share/shared';
 import { moment } from './browser-games';
 import { goTo, openPage } from './harness/page';
 import { savedGameOf } from './harness/saved-at';
-import { putGames, savedIn } from './harness/saved-games';
+import { openTable, putGames, savedIn } from './harness/saved-games';
 import { stageOfFile } from './harness/stage';
 
 const SEED = '5'.repeat(64);
@@ -130,6 +130,22 @@ test('in text mode it is told in words', async () => {
   await text.page.getByText('Toll keeper').waitFor();
   expect(await text.page.locator('.still-board, .course-chart').count()).toBe(0);
   await text.close();
+});
+
+test('the end is counted step by step; any key shows the rest at once, and Escape puts it away', async () => {
+  const seats = SEALED.seats.map(({ name }): SeatPlan => ({ kind: 'bot', name, level: 'deckhand', style: 'steady' }));
+  const { beginning, moves } = SEALED;
+  const ending = savedGameOf(patrician, { id: 'ending', beginning, moves: moves.slice(0, -1), person: 0, name: 'Mara Weber' });
+  const moving = await openTable(stage, [{ ...ending, seats }], { motion: 'full' });
+  const show = moving.page.locator('.count-show');
+  await show.waitFor();
+  expect(await show.getAttribute('class')).toBe('count-show');
+  await moving.page.keyboard.press(' ');
+  await expect.poll(() => show.getAttribute('class')).toBe('count-show still');
+  await moving.page.keyboard.press('Escape');
+  await show.waitFor({ state: 'detached' });
+  await moving.page.getByRole('button', { name: dialogs.story }).waitFor();
+  await moving.close();
 });
 
 test('nothing is told of a game that still runs', async () => {
