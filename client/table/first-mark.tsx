@@ -48,7 +48,16 @@ export const FirstMark = <State, Move, Options extends OptionValues>({
     [],
   );
   const mark = marks[told.value];
-  if (mark === undefined || !isAsked || advice.value !== 'none') return null;
+  const isShown = mark !== undefined && isAsked && advice.value === 'none';
+  // Prices come with the second turn: on the first one it is enough to see where one can go.
+  const isWithoutPrices = isShown && told.value === 0;
+  useLayoutEffect(() => {
+    const table = document.querySelector<HTMLElement>('.table');
+    if (!isWithoutPrices || !table) return undefined;
+    table.style.setProperty('--prices', '0');
+    return () => table.style.removeProperty('--prices');
+  }, [isWithoutPrices]);
+  if (!isShown) return null;
   const place = isFloating ? { top: `${(covered.value?.top ?? 90) + APART}px` } : {};
   return (
     <aside class={isTextMode.value ? 'first-mark in-text' : `first-mark ${tableLayout.value}`} style={place} ref={drawn}>

@@ -12,8 +12,8 @@ export const life = {
     out: ['Na ja. Diese Biegung mochte ich noch nie.', 'Alle Mann in die Boote. Bitte höflich.'],
   },
   marks: [
-    'Helle Felder erreichst du; die Zahl ist die Kohle, die das kostet. Klicke eines an, dann noch einmal.',
-    'In jedem Zug sind eine Stufe Tempo und eine Drehung frei. Mehr kostet Kohle, und die ist knapp.',
+    'Helle Felder erreichst du, die hellsten kostenlos. Klicke eines an, dann noch einmal.',
+    'In jedem Zug sind eine Stufe Tempo und eine Drehung frei. Mehr kostet Kohle: Die Zahlen sagen, wie viel.',
     'Halte mit Tempo 1 an einem Steg und nimm einen Passagier auf. Mit zweien legst du am Ziel an, auch mit Tempo 1.',
   ],
   legend: {

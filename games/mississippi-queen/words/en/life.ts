@@ -11,8 +11,8 @@ export const life = {
   },
   /** Said once, one in each of the first turns that somebody ever plays here. */
   marks: [
-    'A lit space is one you can reach; its figure is the coal it costs. Click it, then click again.',
-    'Each turn one step of speed and one turn of the bow are free. More burns coal, and coal is scarce.',
+    'A lit space is one you can reach; the bright ones are free. Click it, then click again.',
+    'One step of speed and one turn of the bow are free each turn. More burns coal: the figures say how much.',
     'Stop at a jetty with speed 1 to take a passenger. Two passengers and the pier, at speed 1, win.',
   ],
   legend: {

@@ -12,8 +12,8 @@ export const life = {
     out: ['Bah. Je n’ai jamais aimé ce méandre.', 'Tout le monde aux canots. Poliment.'],
   },
   marks: [
-    'Une case éclairée est à votre portée ; le chiffre dit le charbon qu’il en coûte. Cliquez-la deux fois.',
-    'À chaque tour, un cran de vitesse et une rotation sont gratuits. Le reste coûte du charbon, qui est rare.',
+    'Une case éclairée est à votre portée ; les plus claires sont gratuites. Cliquez-la deux fois.',
+    'À chaque tour, un cran de vitesse et une rotation sont gratuits. Le reste coûte du charbon : les chiffres disent combien.',
     'Arrêtez-vous à un ponton à la vitesse 1 pour prendre un passager. Avec deux, accostez à l’arrivée, à la vitesse 1.',
   ],
   legend: {

@@ -12,8 +12,8 @@ export const life = {
     out: ['Ach. Ik heb deze bocht nooit gemogen.', 'Iedereen in de sloepen. Netjes, graag.'],
   },
   marks: [
-    'Een verlicht veld kun je bereiken; het cijfer is wat het aan kolen kost. Klik het aan, en nog eens.',
-    'Elke beurt zijn één stap snelheid en één draai gratis. Meer kost kolen, en die zijn schaars.',
+    'Een verlicht veld kun je bereiken; de lichtste zijn gratis. Klik het aan, en nog eens.',
+    'Elke beurt zijn één stap snelheid en één draai gratis. Meer kost kolen: de cijfers zeggen hoeveel.',
     'Stop met snelheid 1 aan een steiger en neem een passagier mee. Met twee leg je aan bij de finish, ook met snelheid 1.',
   ],
   legend: {
