@@ -1,5 +1,6 @@
 import type { Seat, Style } from '@showboat/engine';
 import type { FunctionComponent } from 'preact';
+import type { OptionPictures } from './option-pictures';
 import type { Portrait } from './portrait/portrait';
 import type { SoundOf } from './sound/sounding';
 
@@ -42,4 +43,6 @@ export interface TableLife<State, Move> {
   readonly styles: Readonly<Record<Style, string>>;
   /** By level; only what was measured. */
   readonly strengths: Readonly<Partial<Record<string, Strength>>>;
+  /** For options whose entries are better seen than read. */
+  readonly optionPictures?: OptionPictures;
 }

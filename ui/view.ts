@@ -17,7 +17,6 @@ import type { ComponentChildren, FunctionComponent } from 'preact';
 import type { Subject } from './camera/create-camera';
 import type { School } from './lesson';
 import type { TableLife } from './life';
-import type { OptionPictures } from './option-pictures';
 import type { StoryTeller } from './story/story';
 
 // The contract between the table frame and the view of a game. The frame owns the game and its history, the players and the bots;
@@ -245,8 +244,6 @@ export interface GameView<
   leaving?(state: State, moves: readonly Move[], words: Words): string | undefined;
   /** The options of a quick game, and which presets to offer first. */
   readonly quickStart: { readonly preset: string; readonly seats: number; readonly options?: Partial<Options> };
-  /** For options whose entries are better seen than read. */
-  loadOptionPictures?(language: Language): Promise<OptionPictures<Options>>;
   /** Every problem of a file given for an option of kind `json`; empty for a good one. */
   checkFile?(key: string, value: unknown): Promise<readonly Refusal[]>;
   /** A valid example to start with. */

@@ -8,7 +8,7 @@ import {
   type Refusal,
   setUp,
 } from '@showboat/engine';
-import type { OptionPictures, TableLife } from '@showboat/ui';
+import type { TableLife } from '@showboat/ui';
 import { loadView } from '../shell/game-view';
 import { createGame } from '../session/games';
 import type { SavedGame, SeatPlan } from '../session/saved';
@@ -18,7 +18,7 @@ export type SetupWords = Pick<GameWords<never, never>, 'title'> &
   Pick<MoreWords<never>, 'sayRefusal' | 'option' | 'optionValue' | 'preset'>;
 
 /** Who the bots of a game are. */
-export type SetupLife = Pick<TableLife<never, never>, 'Portrait' | 'styles' | 'strengths'>;
+export type SetupLife = Pick<TableLife<never, never>, 'Portrait' | 'styles' | 'strengths' | 'optionPictures'>;
 
 export interface FileDoor {
   /** Its problems; empty for a good one. */
@@ -34,7 +34,6 @@ export interface GameSetup {
   readonly quickStart: { readonly preset: string; readonly seats: number };
   readonly words: SetupWords;
   readonly life: SetupLife | undefined;
-  readonly pictures: OptionPictures | undefined;
   loadRules(language: Language): Promise<string>;
   /** Why the rules do not allow these options. */
   check(options: OptionValues): Refusal | undefined;
@@ -47,11 +46,10 @@ export const loadGameSetup = async (id: string, language: Language): Promise<Gam
   const sealed = await loadView(id);
   return sealed?.use(async (view): Promise<GameSetup> => {
     const { game } = view;
-    const [words, more, life, pictures] = await Promise.all([
+    const [words, more, life] = await Promise.all([
       view.loadWords(language),
       view.loadMoreWords(language),
       view.loadLife?.(language),
-      view.loadOptionPictures?.(language),
     ]);
     return {
       id,
@@ -60,7 +58,6 @@ export const loadGameSetup = async (id: string, language: Language): Promise<Gam
       quickStart: view.quickStart,
       words: { ...words, ...more },
       life,
-      pictures,
       loadRules: view.loadRules,
       check: (options) => {
         const state = setUp(game, options);

@@ -181,7 +181,7 @@ const SetupSheet = ({ offer, LinkPanel }: SetupProps & { readonly offer: GameSet
               spec={offer.options[key]}
               value={options[key]}
               words={words}
-              pictures={offer.pictures}
+              pictures={offer.life?.optionPictures}
               options={options}
               problem={wrong === key ? problem : undefined}
               isChanged={changed.includes(key)}

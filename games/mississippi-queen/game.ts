@@ -39,6 +39,6 @@ export { entryPoints, speedCoal, turningCoal } from './rules/prices';
 export { type Stop, stopsFrom } from './rules/reach';
 export * from './rules/state';
 export { legalStops } from './rules/stops';
-export { START_SPACES, TILES, TILE_BY_ID, type TileSpec, addedTiles, baseTiles } from './rules/tiles';
+export { START_SPACES, TILE_BY_ID, type TileSpec } from './rules/tiles';
 export { coalLeft } from './rules/turn';
 export type { Move, Options, State };

@@ -72,7 +72,6 @@ export const mississippiQueenView: GameView<State, Move, Options, Words> = {
   loadLife: async (language) => (await loadParts()).loadLife(language),
   loadSchool: async (language) => (await import('./school')).loadSchool(language),
   loadStory: async (language) => (await import('./story')).loadStory(language),
-  loadOptionPictures: async (language) => (await loadParts()).loadOptionPictures(language),
   // The first question is where to sail.
   quickStart: { preset: 'passenger-game', seats: 4, options: { startFacing: 'downstream' } },
   pace: paceOf,

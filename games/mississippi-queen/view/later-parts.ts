@@ -6,7 +6,6 @@ export { ExchangeDialog } from './panels/exchange-dialog';
 export { loadHighlights } from './highlights';
 export { laterPhrases } from './later-phrases';
 export { loadLife } from './life';
-export { loadOptionPictures } from './option-pictures';
 export { Question, Stuck } from './panels/question';
 export { ResultPanel } from './panels/result';
 export { Overlay } from './panels/overlay';

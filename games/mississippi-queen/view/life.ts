@@ -4,6 +4,7 @@ import type { Move, State } from '../game';
 import type { life as english } from '../words/en/life';
 import { CaptainPortrait } from './portrait';
 import { legendOf } from './legend';
+import { loadOptionPictures } from './option-pictures';
 import { remarkOf } from './remarks';
 import { soundOf } from './sounds';
 import { STRENGTHS } from './strengths';
@@ -15,5 +16,13 @@ interface Phrases {
 
 export const loadLife = async (language: Language): Promise<TableLife<State, Move>> => {
   const { life }: Phrases = await import(`../words/${language}/life.ts`);
-  return { soundOf, Portrait: CaptainPortrait, remarkOf, strengths: STRENGTHS, ...life, legend: legendOf(life.legend) };
+  return {
+    soundOf,
+    Portrait: CaptainPortrait,
+    remarkOf,
+    strengths: STRENGTHS,
+    ...life,
+    legend: legendOf(life.legend),
+    optionPictures: await loadOptionPictures(language),
+  };
 };

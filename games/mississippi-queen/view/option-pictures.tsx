@@ -1,14 +1,20 @@
-import type { Language } from '@showboat/engine';
+import { type Language, setUp, unwrap } from '@showboat/engine';
 import type { OptionPictures } from '@showboat/ui';
-import { type Options, TILES, TILE_BY_ID, addedTiles, baseTiles } from '../game';
+import { type Options, TILE_BY_ID, mississippiQueen as game } from '../game';
 import { SmallTile, wordsOfTile } from './panels/small-tile';
 
-/** The tiles of the chosen set first. */
-const tilesOf = ({ mode, tileSet }: Options): readonly string[] => {
-  const base = baseTiles(tileSet);
-  if (mode === 'school') return base;
-  const own = [...base, ...addedTiles(tileSet)];
-  return [...own, ...TILES.map(({ id }) => id).filter((id) => !own.includes(id))];
+/** The tiles of a set, as the rules lay them out: the base ones, and those that may be added. */
+const tilesOf = (tileSet: Options['tileSet']): readonly [base: readonly string[], added: readonly string[]] => {
+  const stackWith = (expansionTiles: Options['expansionTiles']): readonly string[] =>
+    unwrap(setUp(game, { tileSet, expansionTiles })).stack;
+  const base = stackWith('none');
+  return [base, stackWith('add').filter((id) => !base.includes(id))];
+};
+
+/** Those of the chosen set first. */
+const allTiles = (tileSet: Options['tileSet']): readonly string[] => {
+  const own = tilesOf(tileSet).flat();
+  return [...own, ...[...TILE_BY_ID.keys()].filter((id) => id !== 'start' && !own.includes(id))];
 };
 
 /** Tiles are chosen by how they look. */
@@ -19,11 +25,11 @@ export const loadOptionPictures = async (language: Language): Promise<OptionPict
       switch (key) {
         case 'swap':
           return {
-            columns: [baseTiles(options.tileSet), addedTiles(options.tileSet)],
+            columns: tilesOf(options.tileSet),
             needs: { expansionTiles: 'swap' },
           };
         case 'tiles':
-          return { columns: [tilesOf(options)] };
+          return { columns: [options.mode === 'school' ? tilesOf(options.tileSet)[0] : allTiles(options.tileSet)] };
         default:
           return undefined;
       }

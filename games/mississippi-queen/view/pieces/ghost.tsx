@@ -29,9 +29,12 @@ export const Ghost = ({
       <rect x="-6.8" y="21.5" width="13.6" height="9" rx="1.4" stroke-width="1.5" stroke-dasharray="3 2.4" />
       <circle cx={-CHIMNEYS.x} cy={CHIMNEYS.y} r="2" stroke-width="1.2" />
       <circle cx={CHIMNEYS.x} cy={CHIMNEYS.y} r="2" stroke-width="1.2" />
-      <g transform={`translate(0,3) rotate(${-heading * 60})`}>
-        <BadgeMark id={id} r={7} />
-      </g>
+      {/* A fainter letter would be too pale to be read. */}
+      {name === 'ghost' && (
+        <g transform={`translate(0,3) rotate(${-heading * 60})`}>
+          <BadgeMark id={id} r={7} />
+        </g>
+      )}
     </g>
   </g>
 );
