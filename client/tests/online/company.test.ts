@@ -201,7 +201,7 @@ test('whose turn it is says the tab, the icon and a call; who comes back is told
   await expect
     .poll(() => callsIn(page))
     .toEqual([{ title: 'Your turn in Mississippi Queen', options: { tag: `t/${id}`, silent: true } }]);
-  expect(await badgeIn(page)).toBe(1);
+  await expect.poll(() => badgeIn(page)).toBe(1);
   await setHidden(page, false);
   await page.locator('.catch-up').waitFor();
   await page.keyboard.press('Enter');
@@ -214,8 +214,7 @@ test('whose turn it is says the tab, the icon and a call; who comes back is told
 
   await page.goto(`/t/${id}`);
   const beads = page.locator('.catch-up .beads > li');
-  await beads.first().waitFor();
-  expect(await beads.count()).toBe(2);
+  await expect.poll(() => beads.count()).toBe(2);
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
   await page.locator('.catch-up').waitFor({ state: 'detached' });
