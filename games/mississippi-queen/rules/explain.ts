@@ -3,9 +3,9 @@ import { perhapsAfterGrowth } from './after-growth';
 import { NOWHERE, YARD, formatPlace, placeOf } from './cells';
 import { type Chart, LAND, LOGS, SAND, chartOf, kindAt } from './chart';
 import type { Options } from './options';
-import { type Stop, reachOf, withCoal, withPlentyOfCoal } from './reach';
+import { type Stop, reachOf } from './reach';
 import { roseOf } from './rose';
-import { SAILING, type State, TOP_SPEED, isRose, moverOf } from './state';
+import { SAILING, type State, TOP_SPEED, isRose, moverOf, withShip } from './state';
 import { legalStops } from './stops';
 import { coalLeft } from './turn';
 
@@ -63,6 +63,17 @@ const withoutShips = (state: State, isGone: (index: number) => boolean): State =
 
 const withOptions = (state: State, changed: Partial<Options>): State => ({ ...state, options: { ...state.options, ...changed } });
 
+/** More than the dearest way a turn can go: five steps of speed, six abouts, a sand bar. */
+const COAL_FOR_ANYTHING = 40;
+
+/** The same moment with so much coal to burn. */
+const withCoal = (state: State, coal: number): State => {
+  const index = moverOf(state);
+  const ship = state.ships[index];
+  if (isRose(ship)) return { ...state, turn: { ...state.turn, roseCoal: coal } };
+  return { ...state, turn: { ...state.turn, bonus: 0 }, ships: withShip(state.ships, index, { ...ship, coal }) };
+};
+
 /** VAR-8: who pushes must be able to finish whatever the other answers, which may ask for more coal than the cheapest way burns. */
 const coalNeeded = (state: State, { place, coal }: Stop): number => {
   let needed = coal;
@@ -83,7 +94,7 @@ export const explainer = (state: State): ((place: number) => Explanation) => {
   /** Ways that the Rose's needs may bar, depending on the tile. */
   const afterGrowth = once((): Stops => (roseOf(state) < 0 ? NONE : reachOf(state, ({ growsFirst }) => growsFirst).stops));
   const perhaps = once(() => perhapsAfterGrowth(reach().reveals));
-  const rich = withPlentyOfCoal(state);
+  const rich = withCoal(state, COAL_FOR_ANYTHING);
   const withPlenty = once((): Stops => reachOf(rich).stops);
   const alone = withoutShips(rich, (index) => index !== mover);
   const withoutOthers = once((): Stops => reachOf(alone).stops);

@@ -3,7 +3,7 @@ import { placeOf } from './cells';
 import { withTileLaid } from './laying';
 import { turnMoves } from './turn-moves';
 import type { Move } from './moves';
-import { type Ship, type State, isRose, moverOf, withShip } from './state';
+import { type Ship, type State, isRose, moverOf } from './state';
 import { coalLeft } from './turn';
 import { type Trail, movesOf, trailFrom } from './trail';
 import { turnKey } from './turn-key';
@@ -19,20 +19,6 @@ export interface Stop {
   /** All movement points are spent: docking, exchanging and the end of the turn are still open. */
   readonly state: State;
 }
-
-/** More than the dearest way a turn can go: five steps of speed, six abouts, a sand bar. */
-const COAL_FOR_ANYTHING = 40;
-
-/** The same moment with so much coal to burn. */
-export const withCoal = (state: State, coal: number): State => {
-  const index = moverOf(state);
-  const ship = state.ships[index];
-  if (isRose(ship)) return { ...state, turn: { ...state.turn, roseCoal: coal } };
-  return { ...state, turn: { ...state.turn, bonus: 0 }, ships: withShip(state.ships, index, { ...ship, coal }) };
-};
-
-/** With all the coal one could want. */
-export const withPlentyOfCoal = (state: State): State => withCoal(state, COAL_FOR_ANYTHING);
 
 const isStop = (state: State): boolean => state.phase.kind === 'sailing' && state.turn.points === 0;
 
