@@ -63,6 +63,16 @@ describe('a decision', () => {
     expect(iterationsOf('mate')).toBe(LEVELS.mate.thinking.iterations);
   });
 
+  test('is made by hand where a level has not learned, and by what was learned where it has', () => {
+    const alone = { ...player.mind, choices: (state: ToyState) => player.mind.choices(state).toReversed() };
+    const contrary = { ...alone, byHand: player.mind };
+    const movesOf = (level: LevelId, mind: typeof player.mind): readonly ToyMove[] =>
+      decide({ game: toy, mind }, CHOOSING, 0, { level, style: 'steady' }, { random: createRandom(1), iterations: 1 }).moves;
+    expect(movesOf('mate', contrary)).toEqual(movesOf('mate', player.mind));
+    expect(movesOf('greedy', contrary)).not.toEqual(movesOf('greedy', player.mind));
+    expect(movesOf('mate', alone)).not.toEqual(movesOf('mate', player.mind));
+  });
+
   test('uses the iterations it was given, or none where there is no choice', () => {
     const bot = { level: 'captain', style: 'steady' } as const;
     const random = createRandom(1);
@@ -120,21 +130,25 @@ describe('a decision', () => {
 });
 
 describe('a deckhand', () => {
-  const moved = (worth: number): string[] => {
-    const mind = plainMind(toy, (state) => (state.boosts[0] === 0 ? [0.5, 0.5] : [worth, 1 - worth]));
+  const { thinking } = LEVELS.deckhand;
+  const moved = (worth: number, attention: number = thinking.attention): string[] => {
+    const looking = plainMind(toy, (state) => (state.boosts[0] === 0 ? [0.5, 0.5] : [worth, 1 - worth]));
+    const mind = { ...looking, thinking: { deckhand: { ...thinking, attention } } };
     const decideWith = (seed: number): string =>
       decide({ game: toy, mind }, CHOOSING, 0, { level: 'deckhand', style: 'steady' }, { random: createRandom(seed) }).moves[0]
         .kind;
     return [...new Set(Array.from({ length: 100 }, (_, seed) => decideWith(seed)))].sort();
   };
 
-  test('makes mistakes', () => {
-    expect(moved(0.48)).toEqual(['boost', 'walk']);
+  test('makes mistakes: it looks at a few turns only', () => {
+    expect(moved(0.48, 1)).toEqual(['boost', 'walk']);
+    expect(moved(0.48)).toEqual(['boost']);
   });
 
   test('but none that is hopeless', () => {
-    expect(moved(0.05)).toEqual(['boost']);
-    expect(moved(0.5 * (1 - LEVELS.deckhand.thinking.hopeless) - 0.001)).toEqual(['boost']);
+    expect(moved(0.05, 1)).toEqual(['boost']);
+    expect(moved(0.5 * (1 - thinking.hopeless) - 0.001, 1)).toEqual(['boost']);
+    expect(moved(0.5 * (1 - thinking.hopeless) + 0.001, 1)).toEqual(['boost', 'walk']);
   });
 });
 

@@ -141,9 +141,10 @@ export const decide = <State, Move, Options extends OptionValues>(
   bot: Bot,
   resources: Resources,
 ): Decision<Move> => {
-  const { game, mind } = player;
-  const { remembers, seesWins, ...level }: Level = LEVELS[bot.level];
-  const thinking = mind.thinking?.[bot.level] ?? level.thinking;
+  const { remembers, seesWins, isLearned, ...level }: Level = LEVELS[bot.level];
+  const { game } = player;
+  const mind = isLearned ? player.mind : (player.mind.byHand ?? player.mind);
+  const thinking = player.mind.thinking?.[bot.level] ?? level.thinking;
   const view = remembers ? known : game.view(known, seat);
   if (thinking.kind === 'random') {
     const move = pick(resources.random, game.legalMoves(view));
@@ -151,7 +152,7 @@ export const decide = <State, Move, Options extends OptionValues>(
   }
   const choices = mind.choices(view);
   const decided = (weighed: readonly Weighed<State, Move>[], iterations: number): Decision<Move> => {
-    const { choice, values } = styled(player, view, seat, bot, weighed, resources.random);
+    const { choice, values } = styled({ game, mind }, view, seat, bot, weighed, resources.random);
     return { moves: choice.moves, values, iterations };
   };
   // Who sees that a turn wins need not think, and does not give up.
@@ -175,13 +176,7 @@ export const decide = <State, Move, Options extends OptionValues>(
         ...mind,
         choices: (state, which) => (state === view && which === 'all' ? choices : mind.choices(state, which)),
       };
-      const { weighed, iterations } = searched(
-        { ...player, mind: knowing },
-        view,
-        seat,
-        budgetOf(thinking, resources),
-        resources,
-      );
+      const { weighed, iterations } = searched({ game, mind: knowing }, view, seat, budgetOf(thinking, resources), resources);
       return decided(weighed, iterations);
     }
   }

@@ -8,6 +8,8 @@ export interface Level {
   readonly thinking: Thinking;
   /** Whether it finds every turn that wins at once. */
   readonly seesWins: boolean;
+  /** Whether it knows what a net has learned; otherwise the hand-made evaluation is all it has. */
+  readonly isLearned: boolean;
   /** Whether it remembers what was visible earlier in the game; otherwise it knows only what it sees. */
   readonly remembers: boolean;
 }
@@ -19,13 +21,15 @@ export const LEVELS = {
     label: 'Makes any legal move; only good for tests.',
     thinking: { kind: 'random' },
     seesWins: false,
+    isLearned: false,
     remembers: false,
   },
   deckhand: {
     title: 'Deckhand',
     label: 'New on board: overlooks good turns, but does nothing silly.',
-    thinking: { kind: 'glance', attention: 4, noise: 0.15, hopeless: 0.15 },
+    thinking: { kind: 'glance', attention: 8, noise: 0.1, hopeless: 0.1 },
     seesWins: false,
+    isLearned: false,
     remembers: false,
   },
   greedy: {
@@ -33,21 +37,24 @@ export const LEVELS = {
     label: 'Takes what looks best at the end of this turn and never thinks about the next.',
     thinking: { kind: 'greedy' },
     seesWins: true,
+    isLearned: true,
     remembers: false,
   },
   mate: {
     title: 'Mate',
-    label: 'Thinks a turn or two ahead, and about what the others will do.',
+    label: 'Knows the trade, but hardly plans ahead.',
     thinking: { kind: 'search', iterations: 40 },
     seesWins: true,
+    isLearned: false,
     // Without it the last turn of Patrician is a guess: whether it wins depends on cards that everybody has seen.
     remembers: true,
   },
   captain: {
     title: 'Captain',
     label: 'Plans several turns ahead; most people lose to it.',
-    thinking: { kind: 'search', iterations: 250 },
+    thinking: { kind: 'search', iterations: 60 },
     seesWins: true,
+    isLearned: true,
     remembers: true,
   },
   commodore: {
@@ -55,6 +62,7 @@ export const LEVELS = {
     label: 'The strongest we have: thinks about a second on every turn.',
     thinking: { kind: 'timed', milliseconds: 1000, least: 1000, most: 20_000 },
     seesWins: true,
+    isLearned: true,
     remembers: true,
   },
 } as const satisfies Readonly<Record<string, Level>>;

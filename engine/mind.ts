@@ -44,6 +44,8 @@ export interface Mind<State, Move> {
   surrender?(state: State, seat: Seat): Move | undefined;
   /** How much a style likes a choice, between -1 and 1. */
   flavour(state: State, choice: Choice<State, Move>, style: Style): number;
+  /** The same mind without what was learned, for levels that are to play like somebody who has not learned it. */
+  readonly byHand?: Mind<State, Move>;
   /** How levels think, by their ids, where that differs from other games: so that each is about as far above the one below. */
   readonly thinking?: Readonly<Partial<Record<string, Thinking>>>;
 }

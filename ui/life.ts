@@ -13,9 +13,11 @@ export interface Remark {
   readonly isGreat?: true;
 }
 
-/** How strong a level is, as the arena has measured it: at a table of three, one of it against two of another. */
+/** How strong a level is, as the arena has measured it: one seat of it against another level in all others. */
 export interface Strength {
+  readonly level: string;
   readonly against: string;
+  readonly seats: number;
   readonly games: number;
   /** First places, shared ones in parts. */
   readonly wins: number;
@@ -41,8 +43,8 @@ export interface TableLife<State, Move> {
   readonly legend: readonly Legend[];
   /** What a style is fond of, as a phrase. */
   readonly styles: Readonly<Record<Style, string>>;
-  /** By level; only what was measured. */
-  readonly strengths: Readonly<Partial<Record<string, Strength>>>;
+  /** Only what was measured. */
+  readonly strengths: readonly Strength[];
   /** For options whose entries are better seen than read. */
   readonly optionPictures?: OptionPictures;
 }

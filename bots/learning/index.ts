@@ -1,3 +1,4 @@
+export * from './by-hand';
 export * from './judge';
 export * from './leads';
 export * from './net';

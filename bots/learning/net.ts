@@ -56,6 +56,8 @@ export interface Provenance {
   readonly games: number;
   readonly positions: number;
   readonly generations: number;
+  /** Of the weights that it began with, where it did not begin with nothing. */
+  readonly from?: Provenance;
 }
 
 /** A net as it is kept: whole numbers in one text, in parts of `1 / scale`. No weights: none was trained yet. */

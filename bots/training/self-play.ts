@@ -19,11 +19,22 @@ import type { Training } from './training';
 /** How a game is played: by the likely turns alone, which costs little and is enough for most games; by all turns; or by a search. */
 type Playing = 'quick' | 'greedy' | number;
 
-/** Shares of the games of the first generation. */
-const PLAYINGS: readonly { readonly share: number; readonly playing: Playing }[] = [
+interface Share {
+  readonly share: number;
+  readonly playing: Playing;
+}
+
+/** The hand-made mind plays many games, for what is found roughly. */
+const BY_HAND: readonly Share[] = [
   { share: 0.03, playing: 40 },
   { share: 0.04, playing: 10 },
   { share: 0.05, playing: 'greedy' },
+];
+/** A net thinks: it is a search that asks it most of all, and it is to know what comes of games that are played by one. */
+const BY_NET: readonly Share[] = [
+  { share: 0.15, playing: 40 },
+  { share: 0.2, playing: 10 },
+  { share: 0.45, playing: 'greedy' },
 ];
 /** So many games have random moves, up to a moment; what comes after the last of them is unspoiled play. */
 const WILD_GAMES = 0.65;
@@ -33,15 +44,11 @@ const WILD_UNTIL = 90;
 export const POSITIONS_KEPT = 24;
 const MOST_DECISIONS = 5_000;
 
-/** Later generations think more often, up to so many times: what the first ones found roughly is refined. */
-const MOST_THOUGHT = 5;
-
-const playingFor = (random: Random, generation: number): Playing => {
-  const thought = Math.min(MOST_THOUGHT, 1 + generation);
+const playingFor = (random: Random, isByHand: boolean): Playing => {
   let left = random();
-  for (const { share, playing } of PLAYINGS) {
-    if (left < thought * share) return playing;
-    left -= thought * share;
+  for (const { share, playing } of isByHand ? BY_HAND : BY_NET) {
+    if (left < share) return playing;
+    left -= share;
   }
   return 'quick';
 };
@@ -52,18 +59,18 @@ const quickTurn = <State, Move>(mind: Mind<State, Move>, known: State, seat: Sea
   return surrender === undefined ? mind.choices(known, 'likely')[0].moves : [surrender];
 };
 
-/** The numbers of the examples of one game; the seed, its number and the generation decide everything. */
+/** The numbers of the examples of one game; the seed, its number and whose mind it is decide everything. */
 export const playLesson = <State, Move, Options extends OptionValues>(
   { game, features, tableOf }: Training<State, Move, Options>,
   mind: Mind<State, Move>,
   seed: string,
   number: number,
-  generation = 0,
+  isByHand = true,
 ): readonly number[] => {
   const random = createRandom(`${seed}/${number}`);
   let state = unwrap(setUp(game, tableOf(random)));
   const player = { game, mind };
-  const playing = playingFor(random, generation);
+  const playing = playingFor(random, isByHand);
   const iterations = typeof playing === 'number' ? playing : 0;
   const wildUntil = random() < WILD_GAMES ? Math.floor(random() * WILD_UNTIL) : 0;
   const seats = mind.evaluate(state).length;

@@ -68,7 +68,7 @@ test.each([
   ['hoards', 'memory'],
 ])('a mind that %s costs one decision, and the table goes on', async (game, problem) => {
   host = createBotHost(() => nodeWorker(faulty, { megabytes: 64 }), { fallback: greedy });
-  const question = questionOf(3, 'mate@10', game);
+  const question = questionOf(3, 'captain@10', game);
   const [bad, good] = [host.ask(question), host.ask(questionOf(3, 'mate@10', 'sound'))];
   expect(await bad.answer).toEqual({ ok: true, decision: greedy(question), problem: expect.stringContaining(problem) });
   expect(await good.answer).toEqual({ ok: true, decision: answer(CATALOG, questionOf(3, 'mate@10'), now) });
@@ -76,7 +76,7 @@ test.each([
 
 test('a mind that hangs is abandoned', async () => {
   host = createBotHost(() => nodeWorker(faulty), { patience: 3000, grace: 50 });
-  expect(await host.ask(questionOf(3, 'mate@10', 'hangs')).answer).toEqual({ ok: false, problem: 'took too long' });
+  expect(await host.ask(questionOf(3, 'captain@10', 'hangs')).answer).toEqual({ ok: false, problem: 'took too long' });
   expect(await host.ask(questionOf(3, 'mate@10', 'sound')).answer).toMatchObject({ ok: true });
 });
 

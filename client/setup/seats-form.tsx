@@ -69,10 +69,12 @@ const BotChoices = ({
 const AboutBots = ({
   game,
   bots,
+  seats,
   life,
 }: {
   readonly game: string;
   readonly bots: readonly BotPlan[];
+  readonly seats: number;
   readonly life: SetupLife;
 }): JSX.Element => {
   const { setup, levels, styles } = messages.value.forms;
@@ -81,15 +83,21 @@ const AboutBots = ({
   return (
     <dl class="about-bots">
       {told.map((level) => {
-        const { against, games, wins } = life.strengths[level] ?? {};
+        const strength = life.strengths.find((one) => one.level === level && one.seats === seats);
         return (
           <div key={level}>
             <dt>{nameLevel(game, level)}</dt>
             <dd>
               {levels[level].help}{' '}
-              {against === undefined || games === undefined || wins === undefined || !isLevelId(against)
-                ? setup.unmeasured
-                : setup.measured(nameLevel(game, against), share.format(wins / games), games, share.format(1 / 3))}
+              {strength && isLevelId(strength.against)
+                ? setup.measured(
+                    nameLevel(game, strength.against),
+                    seats - 1,
+                    share.format(strength.wins / strength.games),
+                    strength.games,
+                    share.format(1 / seats),
+                  )
+                : setup.unmeasured}
             </dd>
           </div>
         );
@@ -185,7 +193,7 @@ export const SeatsForm = ({
           </li>
         ))}
       </ol>
-      {life && bots.length > 0 && <AboutBots game={game} bots={bots} life={life} />}
+      {life && bots.length > 0 && <AboutBots game={game} bots={bots} seats={seats.length} life={life} />}
     </section>
   );
 };

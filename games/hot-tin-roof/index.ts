@@ -1,5 +1,5 @@
-import { parseNet } from '@showboat/bots/learning';
-import { type Game, allWords } from '@showboat/engine';
+import { parseNet, withByHand } from '@showboat/bots/learning';
+import { type Game, type Mind, allWords } from '@showboat/engine';
 import { type Move, type Options, type State, isEliminated, hotTinRoof as rules } from './game';
 import { casualMoves } from './bot/casual';
 import { NAMES } from './bot/features';
@@ -20,7 +20,7 @@ export * from './game';
 
 export const hotTinRoof: Game<State, Move, Options> = { ...rules, ...positions };
 
-export const mind = /* @__PURE__ */ createMind(WEIGHTS, parseNet(net, NAMES));
+export const mind: Mind<State, Move> = /* @__PURE__ */ withByHand(createMind(WEIGHTS, parseNet(net, NAMES)), createMind(WEIGHTS));
 
 /** Everything in English, for programs without a page. */
 export const en = /* @__PURE__ */ allWords(speak(phrases), speakWhy(why), speakMore(more));

@@ -1,5 +1,5 @@
-import { parseNet } from '@showboat/bots/learning';
-import { type Game, allWords, whyWords } from '@showboat/engine';
+import { parseNet, withByHand } from '@showboat/bots/learning';
+import { type Game, type Mind, allWords, whyWords } from '@showboat/engine';
 import { casualMoves } from './bot/casual';
 import { NAMES } from './bot/features';
 import { createMind } from './bot/mind';
@@ -19,7 +19,7 @@ export * from './game';
 
 export const mississippiQueen: Game<State, Move, Options> = { ...rules, ...positions };
 
-export const mind = /* @__PURE__ */ createMind(WEIGHTS, parseNet(net, NAMES));
+export const mind: Mind<State, Move> = /* @__PURE__ */ withByHand(createMind(WEIGHTS, parseNet(net, NAMES)), createMind(WEIGHTS));
 
 /** Everything in English, for programs without a page. */
 export const en = /* @__PURE__ */ allWords(speak(phrases), whyWords(why), speakMore(more));

@@ -5,16 +5,19 @@ import { inOrder } from './in-order';
 import type { Crew } from './jobs';
 import type { Generation, Work } from './work';
 
-// Generation after generation: the net plays, and learns from the last three generations of games.
+// Generation after generation: the net plays, and learns from the last three generations of games. Then it plays once more, only to be
+// measured: nothing is learned from these games, neither when to stop.
 
 const REMEMBERED = 3;
+/** More positions of one generation teach little, and take their time. */
+const MOST_POSITIONS = 400_000;
 /** Games of one job: few, so that all processes end at about the same time. */
 const BLOCK = 16;
 const MINUTE = 60_000;
 
 export interface GenerationsPlan {
   readonly generations: number;
-  /** For all generations together, playing and learning; or games of each generation, which makes the result the same again. */
+  /** For all together, playing and learning; or games of each generation and of the last look, which makes the result the same again. */
   readonly minutes?: number | undefined;
   readonly games?: readonly number[] | undefined;
   readonly fit?: FitPlan | undefined;
@@ -30,12 +33,15 @@ export interface Around {
   readonly now: () => number;
 }
 
+/** What playing only to be measured takes, as a share of a generation. */
+const LAST_LOOK = 0.5;
+
 const lessonsUntil = (work: Work, generation: number): ReturnType<typeof lessonsOf> => {
   const first = Math.max(0, generation - REMEMBERED + 1);
   return lessonsOf(Array.from({ length: generation - first + 1 }, (_, i) => work.played(first + i)));
 };
 
-/** All generations that the plan asks for and that are not there yet; the net after the last one, and what was held out of it. */
+/** All generations that the plan asks for and that are not there yet; the net after the last one, and games that it has not learned from. */
 export const runGenerations = async (
   { generations, minutes = Infinity, games, fit: fitting = FIT, before }: GenerationsPlan,
   { crew, work, say, now }: Around,
@@ -57,15 +63,21 @@ export const runGenerations = async (
     const isOld = generation < work.progress.generations.length;
     let one: Generation = isOld ? work.progress.generations[generation] : { games: 0, numbers: 0, positions: 0 };
     const wanted = games?.[generation] ?? Infinity;
-    const until = games ? Infinity : (minutes * MINUTE * (generation + 1)) / generations - learning;
+    // What is left in equal parts, so that no generation pays for what another took to learn.
+    const share = (minutes * MINUTE - spent()) / (generations - generation + LAST_LOOK);
+    const isLastLook = generation === generations;
+    const until = games ? Infinity : spent() + (isLastLook ? LAST_LOOK * share : Math.max(share / 2, share - learning));
     const from = one.games;
     const by = { name: `${seed}/${generation}`, net };
     await inOrder(
       crew.size,
-      (next) => from + next * BLOCK < wanted && (spent() < until || (from === 0 && next < 2)),
+      (next) =>
+        from + next * BLOCK < wanted &&
+        (games !== undefined || one.positions < MOST_POSITIONS) &&
+        (spent() < until || (from === 0 && next < 2)),
       (next) => {
         const first = from + next * BLOCK;
-        return crew.play({ kind: 'play', by, seed: by.name, generation, from: first, count: Math.min(BLOCK, wanted - first) });
+        return crew.play({ kind: 'play', by, seed: by.name, from: first, count: Math.min(BLOCK, wanted - first) });
       },
       (numbers, next) => {
         work.add(generation, numbers);
@@ -76,8 +88,8 @@ export const runGenerations = async (
           positions: one.positions + startsOf(numbers).length,
         };
         replace(generation, one);
-        const share = Math.min(1, games ? one.games / wanted : spent() / (minutes * MINUTE));
-        say(`generation ${generation}: ${one.games} games, ${one.positions} positions, ${Math.round(100 * share)} %`);
+        const done = Math.min(1, games ? one.games / wanted : spent() / (minutes * MINUTE));
+        say(`generation ${generation}: ${one.games} games, ${one.positions} positions, ${Math.round(100 * done)} %`);
       },
     );
   };
@@ -95,6 +107,7 @@ export const runGenerations = async (
     work.keepNet(generation, fitted.net);
     replace(generation, { ...work.progress.generations[generation], losses: fitted.losses });
   }
-  const last = lessonsOf([work.played(generations - 1)]);
-  return { net: work.netOf(generations - 1), heldOut: last.heldOut };
+  const net = work.netOf(generations - 1);
+  await play(generations, net);
+  return { net, heldOut: lessonsOf([work.played(generations)]).all };
 };

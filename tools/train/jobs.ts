@@ -1,5 +1,5 @@
 import { type DealPlan, type NamedBot, type PlayedDeal, playDeal } from '@showboat/bots';
-import type { Net } from '@showboat/bots/learning';
+import { type Net, withByHand } from '@showboat/bots/learning';
 import { type SealedTraining, playLesson } from '@showboat/bots/training';
 import { createRandom, setUp, unwrap } from '@showboat/engine';
 
@@ -9,13 +9,14 @@ import { createRandom, setUp, unwrap } from '@showboat/engine';
 export interface NamedNet {
   readonly name: string;
   readonly net?: Net | undefined;
+  /** Levels that have not learned play by hand, as at a table; otherwise all of them use the net. */
+  readonly isOffered?: boolean;
 }
 
 export interface PlayJob {
   readonly kind: 'play';
   readonly by: NamedNet;
   readonly seed: string;
-  readonly generation: number;
   readonly from: number;
   readonly count: number;
 }
@@ -50,15 +51,19 @@ export const jobsFor = (sealed: SealedTraining): Jobs =>
   sealed.use((training) => {
     const { game, isEliminated = () => false } = training;
     const known = new Map<string, ReturnType<typeof training.mindOf>>();
-    const mindOf = ({ name, net }: NamedNet): ReturnType<typeof training.mindOf> => {
+    const mindOf = ({ name, net, isOffered = false }: NamedNet): ReturnType<typeof training.mindOf> => {
       let mind = known.get(name);
-      if (!mind) known.set(name, (mind = training.mindOf(net)));
+      if (!mind) {
+        mind = training.mindOf(net);
+        if (isOffered) mind = withByHand(mind, training.mindOf());
+        known.set(name, mind);
+      }
       return mind;
     };
     return {
-      play: ({ by, seed, generation, from, count }) =>
+      play: ({ by, seed, from, count }) =>
         Float32Array.from(
-          Array.from({ length: count }, (_, i) => playLesson(training, mindOf(by), seed, from + i, generation)).flat(),
+          Array.from({ length: count }, (_, i) => playLesson(training, mindOf(by), seed, from + i, by.net === undefined)).flat(),
         ),
       duel: ({ nets, bots, table, seed, deal }) => {
         const options: Readonly<Record<string, unknown>> = table ?? training.tableOf(createRandom(`${seed}/table/${deal}`));

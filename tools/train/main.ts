@@ -10,14 +10,15 @@ import { findTested } from '@showboat/games/testing';
 import { openCrew } from './crew';
 import { duel } from './duel';
 import { runGenerations } from './generations';
-import { keptPath } from './kept';
+import { keptPath, nameOfWeights } from './kept';
 import { calibrationPlot } from './plot';
 import { lineOf, reportPage } from './report';
 import { openWork } from './work';
 
 // `npm run train -- GAME --minutes 10 --seed 1`: plays and learns, generation after generation, and writes games/GAME/bot/net.json and
 // docs/training/GAME.*. Interrupted, it goes on where it was when it is started again with the same words. How many games fit into the time
-// depends on the machine; `--games 400,600,800` plays so many in each generation instead, and gives the same weights anywhere.
+// depends on the machine; `--games 400,600,800,300` plays so many in each generation
+// instead, and the last ones only to measure; it gives the same weights anywhere.
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -42,7 +43,7 @@ const SCALE = 64;
 const minutes = Number(values.minutes);
 const arenaMinutes = Number(values.arena ?? minutes * 0.12);
 const games = values.games?.split(',').map(Number);
-const generations = games?.length ?? Number(values.generations);
+const generations = games ? games.length - 1 : Number(values.generations);
 if (!(minutes > 0 && generations >= 1 && Number(values.workers) >= 1)) throw new Error('these must be numbers above zero');
 
 const { rulesVersion, endings, shape, features } = training.use(({ game, features: { own, table }, hidden, second }) => ({
@@ -58,7 +59,7 @@ const work = openWork(fileURLToPath(new URL(`../../.training/${id}`, import.meta
   rulesVersion,
   seed: values.seed,
   shape,
-  begins: values.from,
+  begins: values.from === 'kept' ? nameOfWeights(kept.weights) : 'zero',
 });
 const begun = performance.now();
 const crew = await openCrew(id, Number(values.workers));
@@ -90,7 +91,8 @@ const data = formatNet(net, SCALE, {
   rulesVersion,
   games: made.reduce((sum, one) => sum + one.games, 0),
   positions: made.reduce((sum, one) => sum + one.positions, 0),
-  generations: made.length,
+  generations,
+  ...(values.from === 'kept' && { from: kept.provenance }),
 });
 
 const arenas: ArenaReport[] = [];

@@ -6,7 +6,7 @@ import type { Generation } from './work';
 export interface TrainingReport {
   readonly provenance: Provenance;
   readonly generations: readonly Generation[];
-  /** On the games of the last generation that were held out. */
+  /** On games that nothing was learned from. */
   readonly hand: Measured;
   readonly net: Measured;
   /** One learned bot against seats of the one before, at all tables that are offered. */
@@ -35,21 +35,33 @@ const binTable = (title: string, bins: readonly Bin[]): readonly string[] => [
   '',
 ];
 
+/** What it went on from, the last training first. */
+const beginnings = (from: Provenance | undefined): readonly string[] =>
+  from
+    ? [
+        '',
+        `It began with the weights of \`${from.command}\`: ${from.games} games, ${from.positions} positions.`,
+        ...beginnings(from.from),
+      ]
+    : [];
+
 export const reportPage = ({ provenance, generations, hand, net, arenas, gzippedBytes }: TrainingReport): string =>
   [
     `# The net of ${provenance.game}`,
     '',
     `\`${provenance.command}\`, rules version ${provenance.rulesVersion}: ${provenance.games} games, ${provenance.positions} positions, ` +
       `${provenance.generations} generations. The weights have ${gzippedBytes} bytes gzipped.`,
+    ...beginnings(provenance.from),
     '',
     '| generation | games | positions | loss, trained | loss, held out |',
     '|---|---|---|---|---|',
-    ...generations.map(({ games, positions, losses = [] }, i) => {
+    ...generations.map(({ games, positions, losses }, i) => {
+      if (!losses) return `| only to measure | ${games} | ${positions} | | |`;
       const best = losses.reduce((a, b) => (b.heldOut < a.heldOut ? b : a), { trained: Infinity, heldOut: Infinity });
       return `| ${i} | ${games} | ${positions} | ${best.trained.toFixed(3)} | ${best.heldOut.toFixed(3)} |`;
     }),
     '',
-    `## ${net.positions} positions of games held out of the last generation`,
+    `## ${net.positions} positions of games that nothing was learned from`,
     '',
     '| who | cross-entropy of the winner | Brier | cross-entropy of places |',
     '|---|---|---|---|',

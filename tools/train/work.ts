@@ -11,8 +11,8 @@ export interface Task {
   readonly rulesVersion: string;
   readonly seed: string;
   readonly shape: Shape;
-  /** What it begins with: the hand-made mind, or the weights that were kept. */
-  readonly begins: 'zero' | 'kept';
+  /** What it begins with: nothing (`zero`), or weights that were kept, by a short name. */
+  readonly begins: string;
 }
 
 export interface Generation {

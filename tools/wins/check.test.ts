@@ -1,4 +1,5 @@
-import type { OptionValues } from '@showboat/engine';
+import { withByHand } from '@showboat/bots/learning';
+import type { Mind, OptionValues } from '@showboat/engine';
 import type { Turns } from '@showboat/bots/turns';
 import { TESTED } from '@showboat/games/testing';
 import { expect, test } from 'vitest';
@@ -8,19 +9,20 @@ const POSITIONS = 25;
 
 const games = TESTED.flatMap(({ id, turns }) => (turns ? [{ id, turns }] : []));
 
-/** The same player with its eyes shut: it sees no turn that wins. */
-const overlooking = <State, Move, Options extends OptionValues>(turns: Turns<State, Move, Options>): typeof turns => ({
-  ...turns,
-  mind: {
-    ...turns.mind,
+/** The same player with its eyes shut: it sees no turn that wins, whether it has learned or not. */
+const overlooking = <State, Move, Options extends OptionValues>(turns: Turns<State, Move, Options>): typeof turns => {
+  const shut = (mind: Mind<State, Move>): Mind<State, Move> => ({
+    ...mind,
     choices: (state, which) => {
-      const all = turns.mind.choices(state, which);
+      const all = mind.choices(state, which);
       const seat = turns.game.actor(state);
       const others = all.filter((choice) => !choice.wins && typeof seat === 'number' && !turns.isWon(choice.state, seat));
       return others.length > 0 ? others : all;
     },
-  },
-});
+  });
+  const { mind } = turns;
+  return { ...turns, mind: withByHand(shut(mind), shut(mind.byHand ?? mind)) };
+};
 
 test.each(games)('no level from Mate up overlooks a turn that wins: $id', ({ turns }) => {
   const { positions, missed, examples } = turns.use((one) => checkWins(one, POSITIONS, 'quick'));

@@ -6,7 +6,7 @@ import type { forms as english } from '../en/forms';
 export const forms = {
   levels: {
     deckhand: { title: 'Matrose', help: 'Lernt noch: übersieht gute Züge, macht aber nichts Dummes.' },
-    mate: { title: 'Steuermann', help: 'Denkt ein, zwei Züge voraus und daran, was die anderen tun werden.' },
+    mate: { title: 'Steuermann', help: 'Versteht sein Handwerk, plant aber kaum voraus.' },
     captain: { title: 'Kapitän', help: 'Plant mehrere Züge voraus; die meisten verlieren gegen ihn.' },
     commodore: { title: 'Kommodore', help: 'Der Stärkste, den wir haben: überlegt an jedem Zug etwa eine Sekunde.' },
   },
@@ -31,8 +31,8 @@ export const forms = {
     kind: 'Wer hier sitzt',
     level: 'Stärke',
     style: 'Stil',
-    measured: (against, share, games, equal) =>
-      `Gemessen: allein gegen zwei der Stufe „${against}“ Erster in ${share} von ${games} Partien (${equal} wären gleich stark).`,
+    measured: (against, others, share, games, equal) =>
+      `Gemessen: allein gegen ${others === 1 ? 'einen' : others} der Stufe „${against}“ Erster in ${share} von ${games} Partien (${equal} wären gleich stark).`,
     unmeasured: 'Wie viel stärker er ist, wurde nicht gemessen.',
     details: 'Einzelheiten',
     detailsHelp: 'Jede Regel dieses Spiels, die sich einstellen lässt, mit ihrer Nummer im Regelheft.',

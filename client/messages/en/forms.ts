@@ -3,7 +3,7 @@
 export const forms = {
   levels: {
     deckhand: { title: 'Deckhand', help: 'Still learning: overlooks good turns, but does nothing silly.' },
-    mate: { title: 'Mate', help: 'Thinks a turn or two ahead, and about what the others will do.' },
+    mate: { title: 'Mate', help: 'Knows the trade, but hardly plans ahead.' },
     captain: { title: 'Captain', help: 'Plans several turns ahead; most people lose to it.' },
     commodore: { title: 'Commodore', help: 'The strongest we have: thinks about a second on every turn.' },
   },
@@ -28,8 +28,8 @@ export const forms = {
     kind: 'Who sits here',
     level: 'Level',
     style: 'Style',
-    measured: (against: string, share: string, games: number, equal: string) =>
-      `Measured: alone against two of the level “${against}”, it came first in ${share} of ${games} games (${equal} would be equal).`,
+    measured: (against: string, others: number, share: string, games: number, equal: string) =>
+      `Measured: alone against ${others === 1 ? 'one' : others} of the level “${against}”, it came first in ${share} of ${games} games (${equal} would be equal).`,
     unmeasured: 'How much stronger it is has not been measured.',
     details: 'Details',
     detailsHelp: 'Every rule of this game that can be set, with its number in the rule book.',

@@ -6,7 +6,7 @@ import type { forms as english } from '../en/forms';
 export const forms = {
   levels: {
     deckhand: { title: 'Matelot', help: 'Apprend encore : manque de bons coups, mais ne fait pas de bêtises.' },
-    mate: { title: 'Second', help: 'Prévoit un tour ou deux, et pense à ce que feront les autres.' },
+    mate: { title: 'Second', help: 'Connaît le métier, mais ne prévoit guère.' },
     captain: { title: 'Capitaine', help: 'Prévoit plusieurs tours ; la plupart des gens perdent contre lui.' },
     commodore: { title: 'Commodore', help: 'Le plus fort que nous ayons : réfléchit environ une seconde à chaque tour.' },
   },
@@ -31,8 +31,8 @@ export const forms = {
     kind: 'Qui est assis ici',
     level: 'Niveau',
     style: 'Style',
-    measured: (against, share, games, equal) =>
-      `Mesuré : seul contre deux du niveau « ${against} », premier dans ${share} de ${games} parties (${equal} à force égale).`,
+    measured: (against, others, share, games, equal) =>
+      `Mesuré : seul contre ${others === 1 ? 'un' : others} du niveau « ${against} », premier dans ${share} de ${games} parties (${equal} à force égale).`,
     unmeasured: 'De combien il est plus fort n’a pas été mesuré.',
     details: 'Détails',
     detailsHelp: 'Toutes les règles réglables de ce jeu, avec leur numéro dans le livret.',

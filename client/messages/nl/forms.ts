@@ -6,7 +6,7 @@ import type { forms as english } from '../en/forms';
 export const forms = {
   levels: {
     deckhand: { title: 'Matroos', help: 'Leert nog: ziet goede zetten over het hoofd, maar doet niets doms.' },
-    mate: { title: 'Stuurman', help: 'Denkt een of twee beurten vooruit, en aan wat de anderen gaan doen.' },
+    mate: { title: 'Stuurman', help: 'Verstaat het vak, maar plant nauwelijks vooruit.' },
     captain: { title: 'Kapitein', help: 'Plant meerdere beurten vooruit; de meeste mensen verliezen van hem.' },
     commodore: { title: 'Commodore', help: 'De sterkste die we hebben: denkt over elke zet ongeveer een seconde na.' },
   },
@@ -31,8 +31,8 @@ export const forms = {
     kind: 'Wie zit hier',
     level: 'Niveau',
     style: 'Stijl',
-    measured: (against, share, games, equal) =>
-      `Gemeten: alleen tegen twee van het niveau ‘${against}’ als eerste in ${share} van ${games} partijen (${equal} zou gelijk zijn).`,
+    measured: (against, others, share, games, equal) =>
+      `Gemeten: alleen tegen ${others === 1 ? 'een' : others} van het niveau ‘${against}’ als eerste in ${share} van ${games} partijen (${equal} zou gelijk zijn).`,
     unmeasured: 'Hoeveel sterker hij is, is niet gemeten.',
     details: 'Details',
     detailsHelp: 'Elke regel van dit spel die je kunt instellen, met zijn nummer in de spelregels.',

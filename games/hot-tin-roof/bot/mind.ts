@@ -5,6 +5,7 @@ import { actor, apply } from '../rules/rules';
 import type { State } from '../rules/state';
 import { evaluate } from './evaluate';
 import { BROAD, MOST_WALKS, MOST_WORK, NARROW, turnsFrom } from './plans';
+import { THINKING } from './levels';
 import { WEIGHTS, type Weights } from './weights';
 import { type Effort, winningTurn } from './wins';
 
@@ -35,7 +36,7 @@ export const createMind = (weights: Weights = WEIGHTS, net?: Net): Mind<State, M
     found.sort((a, b) => b.values[seat] - a.values[seat]);
     return which === 'likely' ? found.slice(0, LIKELY) : found;
   };
-  return { choices, evaluate: (state) => evaluate(state, weights, net), flavour };
+  return { choices, evaluate: (state) => evaluate(state, weights, net), flavour, thinking: THINKING };
 };
 
 const walksIn = (moves: readonly Move[]): number => moves.filter(({ kind }) => kind === 'walk').length;

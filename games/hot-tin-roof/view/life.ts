@@ -6,7 +6,7 @@ import { CatPortrait } from './portrait';
 import { legendOf } from './legend';
 import { remarkOf } from './remarks';
 import { soundOf } from './sounds';
-import { STRENGTHS } from './strengths';
+import strengths from './strengths.json' with { type: 'json' };
 
 /** The door to the file of a language. */
 interface Phrases {
@@ -15,5 +15,5 @@ interface Phrases {
 
 export const loadLife = async (language: Language): Promise<TableLife<State, Move>> => {
   const { life }: Phrases = await import(`../words/${language}/life.ts`);
-  return { soundOf, Portrait: CatPortrait, remarkOf, strengths: STRENGTHS, ...life, legend: legendOf(life.legend) };
+  return { soundOf, Portrait: CatPortrait, remarkOf, strengths, ...life, legend: legendOf(life.legend) };
 };

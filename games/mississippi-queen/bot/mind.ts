@@ -183,7 +183,10 @@ export const createMind = (weights: Weights = WEIGHTS, net?: Net): Mind<State, M
     const { kind } = state.phase;
     const all = kind === 'speed' || kind === 'sailing' ? sailing(state, which) : single(state);
     const isWinner = (one: Found): boolean => which === 'all' && isLanded(one) && hasWon(one.state, seat);
-    return all.map((one) => (isWinner(one) ? { ...one, wins: true } : one)).sort((a, b) => b.values[seat] - a.values[seat]);
+    // A net may hope for more than a win is worth that leaves places open.
+    return all
+      .map((one) => (isWinner(one) ? { ...one, wins: true } : one))
+      .sort((a, b) => Number(b.wins ?? false) - Number(a.wins ?? false) || b.values[seat] - a.values[seat]);
   };
 
   return { choices, evaluate: (state) => evaluate(state, weights, net), surrender, flavour };

@@ -7,7 +7,7 @@ import { legendOf } from './legend';
 import { loadOptionPictures } from './option-pictures';
 import { remarkOf } from './remarks';
 import { soundOf } from './sounds';
-import { STRENGTHS } from './strengths';
+import strengths from './strengths.json' with { type: 'json' };
 
 /** The door to the file of a language. */
 interface Phrases {
@@ -20,7 +20,7 @@ export const loadLife = async (language: Language): Promise<TableLife<State, Mov
     soundOf,
     Portrait: CaptainPortrait,
     remarkOf,
-    strengths: STRENGTHS,
+    strengths,
     ...life,
     legend: legendOf(life.legend),
     optionPictures: await loadOptionPictures(language),

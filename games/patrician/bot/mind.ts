@@ -7,6 +7,7 @@ import { actor } from '../rules/rules';
 import type { State } from '../rules/state';
 import { type TurnOutcome, outcomesFrom } from '../rules/turns';
 import { createEvaluation } from './evaluate';
+import { THINKING } from './levels';
 import { WEIGHTS, type Weights } from './weights';
 
 type Found = Choice<State, Move>;
@@ -34,7 +35,7 @@ export const createMind = (weights: Weights = WEIGHTS, net?: Net): Mind<State, M
       .sort((a, b) => b.values[seat] - a.values[seat]);
     return which === 'likely' ? found.slice(0, LIKELY) : found;
   };
-  return { choices, evaluate: (state) => evaluate(state), flavour };
+  return { choices, evaluate: (state) => evaluate(state), flavour, thinking: THINKING };
 };
 
 const cardIn = (moves: readonly Move[]): number | undefined => {
