@@ -159,9 +159,10 @@ export const createTableDriver = <State, Move, Options extends OptionValues>({
 
   const stateOf = (saved: SavedGame): State => present(historyOf(game, saved));
 
+  // By hand: new weights would make other games of all these tests.
   const think = (state: State, seat: Seat, seed: number): readonly Move[] =>
     decide(
-      { game, mind },
+      { game, mind: mind.byHand ?? mind },
       game.view(state, seat),
       seat,
       { level: 'greedy', style: 'steady' },

@@ -70,10 +70,13 @@ const lookAtHandOver = async (page: Page, id: string, taken: ReadonlySet<string>
   expect(await page.locator('[data-part="hand"] .hand-card:not([aria-label="Hidden card"])').count()).toBe(0);
 };
 
-/** Names of cards that were taken in the open, which the log may tell. */
+/** Three cards for each of three seats; all others come from the pile in the open. */
+const DEALT = 9;
+
+/** Names of cards that lay in the open, which the log may tell. */
 const takenIn = async (page: Page, id: string): Promise<ReadonlySet<string>> =>
   new Set(
-    [...(await playedSince(page, id, 0)).matchAll(/=([a-z]+-\d)/g)].flatMap(([, card]) => {
+    [...(await playedSince(page, id, 0)).matchAll(/=([a-z]+-\d)/g)].slice(DEALT).flatMap(([, card]) => {
       const found = findCard(card);
       return found === undefined ? [] : [en.nameCard(found)];
     }),
@@ -93,17 +96,17 @@ test.each([
   await playOn(page, id, driver, {
     until: (state) => state.players[1].played.length > 3,
     onHandOver: async () => {
-      // Cards with a star were dealt; others came from the pile in the open, and the log may tell who took them.
-      const open = new Set([...(await takenIn(page, id))].filter((name) => !name.includes('star')));
-      await lookAtHandOver(page, id, open, passed);
+      // The log may tell who took what lay in the open.
+      await lookAtHandOver(page, id, await takenIn(page, id), passed);
     },
     look: async (state) => {
       if (state.phase.kind !== 'playing') return;
       const { hand } = state.players[state.turn];
       const body = await bodyOf(page);
       for (const card of hand) expect(body).toContain(en.nameAmong(hand, card));
+      const taken = await takenIn(page, id);
       const others = hiddenNames(state, [1 - state.turn]).filter(
-        (name) => name.includes('star') && !hand.some((card) => en.nameCard(card) === name),
+        (name) => !taken.has(name) && !hand.some((card) => en.nameCard(card) === name),
       );
       for (const name of others) expect(body).not.toContain(name);
       shown.push(others);
