@@ -16,22 +16,23 @@ export const IdeaTags = ({
   readonly chosen: number;
   readonly scale?: number;
 }): JSX.Element => {
-  const groups = new Map<string, { readonly at: Point; readonly ideas: number[] }>();
+  const groups: { readonly at: Point; readonly ideas: number[] }[] = [];
+  // One tag for ideas whose tags would cover each other: the next floor of the same tower, say.
+  const reach = SIZE * scale;
   places.forEach((at, idea) => {
     if (!at) return;
-    const name = `${at.x} ${at.y}`;
-    const group = groups.get(name) ?? { at, ideas: [] };
-    group.ideas.push(idea);
-    groups.set(name, group);
+    const near = groups.find((group) => Math.abs(group.at.x - at.x) < reach && Math.abs(group.at.y - at.y) < reach);
+    if (near) near.ideas.push(idea);
+    else groups.push({ at, ideas: [idea] });
   });
   return (
     <g aria-hidden="true" pointer-events="none">
-      {[...groups].map(([name, { at, ideas }]) => {
+      {groups.map(({ at, ideas }) => {
         const text = ideas.map((idea) => idea + 1).join(' · ');
         const width = SIZE + (ideas.length - 1) * 2 * DIGIT;
         return (
           <g
-            key={name}
+            key={`${at.x} ${at.y}`}
             class={ideas.includes(chosen) ? 'idea-tag chosen' : 'idea-tag'}
             transform={`translate(${at.x},${at.y}) scale(${scale})`}
           >
