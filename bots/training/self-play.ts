@@ -96,7 +96,8 @@ export const playLesson = <State, Move, Options extends OptionValues>(
       kept = [];
     } else if (playing === 'quick') quickTurn(mind, known, actor).forEach(carryOut);
     else {
-      const bot = { level: iterations > 0 ? 'mate' : 'greedy', style: 'steady' } as const;
+      // The Captain searches in every game; the Mate of some does not.
+      const bot = { level: iterations > 0 ? 'captain' : 'greedy', style: 'steady' } as const;
       decide(player, known, actor, bot, { random, iterations }).moves.forEach(carryOut);
     }
     // As it is, as a search deals it; or as the seat sees it.

@@ -17,8 +17,8 @@ import { openWork } from './work';
 
 // `npm run train -- GAME --minutes 10 --seed 1`: plays and learns, generation after generation, and writes games/GAME/bot/net.json and
 // docs/training/GAME.*. Interrupted, it goes on where it was when it is started again with the same words. How many games fit into the time
-// depends on the machine; `--games 400,600,800,300` plays so many in each generation
-// instead, and the last ones only to measure; it gives the same weights anywhere.
+// depends on the machine; `--games 400,600,800,300` plays so many in each generation instead, and the last ones only
+// to measure; it gives the same weights anywhere.
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -96,7 +96,7 @@ const data = formatNet(net, SCALE, {
 });
 
 const arenas: ArenaReport[] = [];
-for (const level of ['greedy', 'mate']) {
+for (const level of ['greedy', 'captain@40']) {
   const until = performance.now() + (arenaMinutes * MINUTE) / 2;
   const arena = await duel(
     {
